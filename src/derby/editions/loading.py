@@ -1,0 +1,166 @@
+"""Loading and checking an edition. A file that breaks the rules is refused, with the line and the reason."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from derby.editions.edition import CREATURE_NAMES, Edition
+from derby.editions.components import BET_CARDS, CARDS_OF_A_CREATURE, SEATS, SECTORS
+
+MOST_SECTORS_A_CARD = 20
+MOST_POINTS = 50
+MOST_PROTECTIONS = 20
+MOST_DRAWN = 5
+LONGEST_NAME = 60
+LARGEST_FILE = 100_000
+"""In bytes; the default edition has fewer than 5,000."""
+
+
+class EditionError(ValueError):
+    """An edition that can't be played: where it is wrong, and why."""
+
+    def __init__(self, source: str, line: int | None, reason: str) -> None:
+        self.source = source
+        self.line = line
+        self.reason = reason
+        where = source if line is None else f"{source}, line {line}"
+        super().__init__(f"{where}: {reason}")
+
+
+Flaw = tuple[tuple[str | int, ...], str]
+"""The path to a wrong value, as ("movement", 3, "fast"), and what is wrong with it."""
+
+
+def load_edition(path: str | Path) -> Edition:
+    """Load an edition from a TOML file and check it."""
+    path = Path(path)
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise EditionError(str(path), None, f"the file is larger than {LARGEST_FILE} bytes; this is no edition")
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise EditionError(str(path), None, f"can't be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise EditionError(str(path), None, "is not a UTF-8 text file") from None
+    return parse_edition(text, str(path))
+
+
+@cache
+def olympus() -> Edition:
+    """The default edition."""
+    return parse_edition(files("derby.editions").joinpath("olympus.toml").read_text(encoding="utf-8"), "olympus.toml")
+
+
+def parse_edition(text: str, source: str = "edition") -> Edition:
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"line (\d+)", str(error))
+        raise EditionError(source, int(line[1]) if line else None, f"is not valid TOML: {error}") from None
+    except RecursionError:
+        raise EditionError(source, None, "is nested too deeply") from None
+    try:
+        edition = msgspec.convert(document, Edition)
+    except msgspec.ValidationError as error:
+        reason, _, where = str(error).partition(" - at `$")
+        raise EditionError(source, _line_of(text, _path(where)), reason) from None
+    for path, reason in flaws(edition):
+        raise EditionError(source, _line_of(text, path), reason)
+    return edition
+
+
+def check_edition(edition: Edition, source: str = "edition") -> None:
+    """Check an edition that did not come from a file, as one inside a record."""
+    for path, reason in flaws(edition):
+        raise EditionError(source, None, f"{'.'.join(map(str, path))}: {reason}")
+
+
+def flaws(edition: Edition) -> Iterator[Flaw]:
+    """Everything in the edition that breaks the rules."""
+    if not 0 < len(edition.name) <= LONGEST_NAME:
+        yield ("name",), f"a name has 1 to {LONGEST_NAME} characters"
+    yield from _flaws_of_track(edition)
+    yield from _flaws_of_deck(edition)
+    yield from _flaws_of_bets(edition)
+    judgment = edition.judgment
+    if not 0 <= judgment.protection_cards <= MOST_PROTECTIONS:
+        yield ("judgment", "protection_cards"), f"0 to {MOST_PROTECTIONS} protection cards are possible"
+    if not 1 <= judgment.cards_drawn <= MOST_DRAWN:
+        yield ("judgment", "cards_drawn"), f"Zeus draws 1 to {MOST_DRAWN} cards"
+
+
+def _flaws_of_track(edition: Edition) -> Iterator[Flaw]:
+    finish = edition.track.finish_line_after
+    if not SEATS <= finish <= SECTORS:
+        yield ("track", "finish_line_after"), f"the finish line is after sector {SEATS} to {SECTORS}, not {finish}"
+    for name in ("yellow_line_after", "orange_line_after"):
+        line = getattr(edition.track, name)
+        if not 1 <= line < finish:
+            yield ("track", name), f"the mid-race line is after sector 1 to {finish - 1}, not {line}"
+
+
+def _flaws_of_deck(edition: Edition) -> Iterator[Flaw]:
+    for row, card in enumerate(edition.movement):
+        if not 0 <= card.slow:
+            yield ("movement", row, "slow"), f"slow is at least 0, not {card.slow}"
+        if not card.slow < card.fast <= MOST_SECTORS_A_CARD:
+            reason = f"fast is more than slow and at most {MOST_SECTORS_A_CARD}; here fast = {card.fast}, slow = {card.slow}"
+            yield ("movement", row, "fast"), reason
+        if not 0 <= card.trick <= MOST_SECTORS_A_CARD:
+            yield ("movement", row, "trick"), f"a dirty trick adds 1 to {MOST_SECTORS_A_CARD}, not {card.trick}"
+    for creature in CREATURE_NAMES:
+        count = sum(card.creature in (None, creature) for card in edition.movement)
+        if count != CARDS_OF_A_CREATURE:
+            yield ("movement",), f"{creature} has {count} movement cards instead of {CARDS_OF_A_CREATURE} (54 in all)"
+
+
+def _flaws_of_bets(edition: Edition) -> Iterator[Flaw]:
+    seen: dict[frozenset[str], int] = {}
+    for row, bet in enumerate(edition.bet):
+        places = frozenset(bet.places)
+        if not places or len(places) != len(bet.places):
+            yield ("bet", row, "places"), "a bet card names at least one place, and none twice"
+        if places in seen:
+            yield ("bet", row, "places"), f"names the same places as bet card {seen[places] + 1}"
+        seen.setdefault(places, row)
+        if not 1 <= bet.points <= MOST_POINTS:
+            yield ("bet", row, "points"), f"a bet card has 1 to {MOST_POINTS} points, not {bet.points}"
+    if len(edition.bet) != BET_CARDS:
+        yield ("bet",), f"there are {len(edition.bet)} bet cards instead of {BET_CARDS}"
+
+
+def _path(where: str) -> tuple[str | int, ...]:
+    """The path in an error of msgspec: `.movement[3].fast` becomes ("movement", 3, "fast")."""
+    return tuple(int(part) if part.isdigit() else part for part in re.findall(r"[\w-]+", where))
+
+
+def _line_of(text: str, path: tuple[Any, ...]) -> int | None:
+    """The line of a value: its key in its section, or the section's heading. None where TOML was written unusually."""
+    if not path:
+        return None
+    section, row = path[0], path[1] if len(path) > 1 and isinstance(path[1], int) else 0
+    key = next((part for part in reversed(path[1:]) if isinstance(part, str)), None)
+    heading = re.compile(rf"\s*\[\[?\s*{re.escape(section)}\s*\]\]?")
+    assignment = re.compile(rf"\s*{re.escape(key or section)}\s*=")
+    found: int | None = None
+    inside = len(path) == 1
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.lstrip().startswith("["):
+            if heading.match(line):
+                row -= 1
+                inside = row < 0
+                if inside and found is None:
+                    found = number
+            elif found is not None and not line.lstrip().startswith(f"[{section}."):
+                break
+        elif inside and assignment.match(line):
+            return number
+        if inside and found is not None and row < -1:
+            break
+    return found

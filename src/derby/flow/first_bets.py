@@ -1,0 +1,62 @@
+"""1. First bets: from the first player, clockwise, each seat places a bet; then a second round the same way."""
+
+from derby.flow.move_creatures import begin_turn
+from derby.rules.action_codes import BET
+from derby.rules.bets import has_bet_card, may_bet_on, place_bet
+from derby.rules.journal import BET_PLACED, note
+from derby.rules.rule import rule
+from derby.rules.seats import left_of
+from derby.rules.stages import BEFORE_BET
+from derby.editions.components import BET_CARDS, CREATURES
+from derby.table import Table
+from derby.variants.fate_tokens import place_fate_token
+from derby.variants.power_of_the_gods.moments import open_moment
+
+FIRST_BETS_EACH = 2
+
+
+@rule
+def begin_first_bets(table: Table) -> None:
+    table.turn = table.first_player
+    open_moment(table, BEFORE_BET, table.turn)
+
+
+@rule
+def take_fate_token(table: Table, seat: int, sector: int) -> None:
+    """Before the first bets, each seat puts a fate token on the track (R12)."""
+    place_fate_token(table, seat, sector)
+    table.turn = left_of(table, seat)
+    if table.turn == table.first_player:
+        begin_first_bets(table)
+
+
+@rule
+def bet_choices(table: Table, seat: int, codes: list[int]) -> int:
+    """Write the codes of every bet the seat may place."""
+    found = 0
+    for creature in range(CREATURES):
+        if may_bet_on(table, seat, creature):
+            for card in range(BET_CARDS):
+                if has_bet_card(table, seat, card):
+                    codes[found] = BET + card * CREATURES + creature
+                    found += 1
+    return found
+
+
+@rule
+def lay_bet(table: Table, seat: int, choice: int) -> None:
+    """Put a bet card face down with a creature token on it."""
+    card = choice // CREATURES
+    creature = choice % CREATURES
+    note(table, BET_PLACED, seat, table.bets[seat], creature, card)
+    place_bet(table, seat, card, creature)
+
+
+@rule
+def first_bet(table: Table, seat: int, choice: int) -> None:
+    lay_bet(table, seat, choice)
+    table.turn = left_of(table, seat)
+    if table.turn == table.first_player and table.bets[table.turn] == FIRST_BETS_EACH:
+        begin_turn(table)
+    else:
+        open_moment(table, BEFORE_BET, table.turn)

@@ -1,0 +1,376 @@
+### The words of the game in English.
+###
+### A word that bends with its sentence carries attributes, the same ones in every language:
+### subject, opening (subject at the start of a sentence), object, of, to, on, gender, plural, feminine, short.
+
+## Creatures
+
+creature-dragon = Dragon
+    .subject = the Dragon
+    .opening = The Dragon
+    .object = the Dragon
+    .of = of the Dragon
+    .to = to the Dragon
+    .on = on the Dragon
+    .gender = neuter
+creature-gryphon = Gryphon
+    .subject = the Gryphon
+    .opening = The Gryphon
+    .object = the Gryphon
+    .of = of the Gryphon
+    .to = to the Gryphon
+    .on = on the Gryphon
+    .gender = neuter
+creature-lamassu = Lamassu
+    .subject = the Lamassu
+    .opening = The Lamassu
+    .object = the Lamassu
+    .of = of the Lamassu
+    .to = to the Lamassu
+    .on = on the Lamassu
+    .gender = neuter
+creature-pegasus = Pegasus
+    .subject = the Pegasus
+    .opening = The Pegasus
+    .object = the Pegasus
+    .of = of the Pegasus
+    .to = to the Pegasus
+    .on = on the Pegasus
+    .gender = neuter
+creature-phoenix = Phoenix
+    .subject = the Phoenix
+    .opening = The Phoenix
+    .object = the Phoenix
+    .of = of the Phoenix
+    .to = to the Phoenix
+    .on = on the Phoenix
+    .gender = neuter
+creature-sylph = Sylph
+    .subject = the Sylph
+    .opening = The Sylph
+    .object = the Sylph
+    .of = of the Sylph
+    .to = to the Sylph
+    .on = on the Sylph
+    .gender = neuter
+
+## Gods
+
+god-anansi = Anansi
+    .short = Anansi
+god-horus = Horus
+    .short = Horus
+god-marduk = Marduk
+    .short = Marduk
+god-odin = Odin
+    .short = Odin
+god-quetzalcoatl = Quetzalcoatl
+    .short = Quetzalcoatl
+god-yu-huang = Yù Huáng the Jade Emperor
+    .short = Yù Huáng
+
+## Words of the game
+
+word-race = race
+    .plural = races
+word-creature = creature
+    .plural = creatures
+word-movement-card = movement card
+    .plural = movement cards
+word-fast = fast movement
+word-slow = slow movement
+word-dirty-trick = dirty trick
+    .plural = dirty tricks
+word-bet = bet
+    .plural = bets
+word-bet-card = bet card
+    .plural = bet cards
+word-creature-token = creature token
+    .plural = creature tokens
+word-cardholder = cardholder
+    .plural = cardholders
+word-sector = sector
+    .plural = sectors
+word-starting-line = starting line
+word-mid-race-line = mid-race line
+word-finish-line = finish line
+word-ranking = final ranking
+word-judgment = Zeus’ Judgment
+word-zeus-deck = Zeus deck
+word-protection-card = protection card
+    .plural = protection cards
+word-disqualified = disqualified
+    .feminine = disqualified
+word-discard-pile = discard pile
+word-unused-cards = unused cards
+word-first-player = first player
+word-victory-points = victory points
+word-power-card = power card
+    .plural = power cards
+word-fate-token = fate token
+    .plural = fate tokens
+
+victory-points-count =
+    { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }
+
+## Variants
+
+variant-zeus-sobers-up = Zeus Sobers Up
+variant-power-of-the-gods = Power of the Gods
+variant-fate-tokens = Fate Tokens
+
+## Places, as short as on a bet card
+
+place-first = 1st
+    .feminine = 1st
+place-second = 2nd
+    .feminine = 2nd
+place-third = 3rd
+    .feminine = 3rd
+place-fourth = 4th
+    .feminine = 4th
+place-fifth = 5th
+    .feminine = 5th
+place-sixth = 6th
+    .feminine = 6th
+place-last = last
+    .feminine = last
+place-next-to-last = next to last
+    .feminine = next to last
+place-disqualified = disqualified
+    .feminine = disqualified
+# Two places: “1st or 2nd”. Three: join the first two with place-comma, then the third with place-or.
+place-or = { $a } or { $b }
+place-comma = { $a }, { $b }
+
+## Powers
+
+power-trickster = Trickster
+power-trickster-effect = At mid-race: move one of your bets to another creature. Its token returns to the board, and you take a different one from there, but none of a creature you have already bet on.
+power-tangled-web = Tangled Web
+power-tangled-web-effect = When a movement card is played: its creature moves 2 sectors fewer.
+power-silken-thread = Silken Thread
+power-silken-thread-effect = When a creature ends a movement on a fate token: pull it back 2 sectors.
+power-sun-ray = Sun Ray
+power-sun-ray-effect = When a movement card is played: its creature moves 2 sectors further.
+power-falcons-eye = Falcon’s Eye
+power-falcons-eye-effect = Before one of your bets: secretly look at all the cards in a cardholder that isn’t one of yours.
+power-updraft = Updraft
+power-updraft-effect = When a creature ends a movement on a fate token: it glides 2 sectors further.
+power-prophecy = Prophecy
+power-prophecy-effect = At mid-race: take back the card of one of your bets and lay one of your unused bet cards face down in its place.
+power-tablet-of-destinies = Tablet of Destinies
+power-tablet-of-destinies-effect = After Zeus has drawn: shuffle one of the drawn cards back into the Zeus deck, then draw a new one.
+power-storm-chariot = Storm Chariot
+power-storm-chariot-effect = When a creature ends a movement on a fate token: it trades places with the creature just ahead of it on the track.
+power-superior-wisdom = Superior Wisdom
+power-superior-wisdom-effect = At mid-race: choose one bet of every other player, then secretly read those bet cards.
+power-sleipnir = Sleipnir
+power-sleipnir-effect = Before your slow movement: your second card uses its fast value instead of its slow one, but never its dirty trick.
+power-valkyries = Valkyries
+power-valkyries-effect = When a creature ends a movement on a fate token: it can’t be disqualified in this race.
+power-renewal = Renewal
+power-renewal-effect = After you play a card without its dirty trick: take that card back into one of your cardholders, and discard another card of the same creature from there.
+power-shed-skin = Shed Skin
+power-shed-skin-effect = After you play a card with its dirty trick: the card goes to the discard pile and stays out of the Zeus deck.
+power-feathered-wind = Feathered Wind
+power-feathered-wind-effect = When a creature ends a movement on a fate token: whichever creature is last on the track, perhaps that very one, moves forward 3 sectors.
+power-heavenly-dukes-blessing = Heavenly Duke’s Blessing
+power-heavenly-dukes-blessing-effect = At mid-race: move a creature forward 3 sectors. It can’t be the one that passed the line first.
+power-imperial-decree = Imperial Decree
+power-imperial-decree-effect = Before the judgment: Zeus draws one extra card.
+power-celestial-paperwork = Celestial Paperwork
+power-celestial-paperwork-effect = When a creature ends a movement on a fate token: the next movement card played for it in this race moves it 0 sectors.
+
+## Moments at which powers are played
+
+moment-card-played = when a card is played
+moment-fate = when a creature ends a movement on a fate token
+moment-after-card = after a card has moved its creature
+moment-before-slow = before the slow movement
+moment-mid-race = at mid-race, before the third bets
+moment-before-bet = before a bet
+moment-before-judgment = before Zeus’ Judgment
+moment-after-draw = after Zeus has drawn
+
+## The rules
+## A block is one paragraph on one line, or lines that all start with a bullet.
+
+rules-title = The rules of the game
+rules-source-note =
+    This is an unofficial implementation of Divinity Derby, a game by Carlo A. Rossi; the name is a trademark of its publisher, Ares Games. All the wording here is our own.
+
+    No rulebook prints every card, or how long the track is. What we couldn’t find there we have assumed, and whenever you look up a value the game tells you whether it is printed or assumed. If you own the box, you can play with its exact values by loading an edition of your own.
+
+rules-overview-title = What it’s all about
+rules-overview =
+    Too much ambrosia at Zeus’ table, and the gods can’t agree: which winged creature is the fastest? A race around Olympus has to settle it. Each player is one of the gods, betting on how the creatures will finish and helping things along a little.
+
+    A game is for 3 to 6 players and lasts three races. In each of them you place up to three bets, and you drive the creatures with movement cards that you share with your neighbours. Bets that come true score victory points. Whoever has the most after the third race wins.
+
+    A race has five steps:
+
+    • First bets: everyone bets twice.
+    • The race: the creatures fly, and around the middle of the track everyone bets a third time. It ends with the ranking.
+    • Zeus’ Judgment: creatures that cheated may be disqualified.
+    • Bet outcome: the bets are revealed and scored.
+    • The next race, or after the third one the end of the game.
+
+    Before the game you can add any combination of variants, on one condition: Fate Tokens needs Power of the Gods.
+
+rules-set-up-title = Set-up
+rules-set-up =
+    Each player takes a different god and that god’s 11 bet cards. They are the same 11 bets for everyone, and they have to last for the whole game: each card can be bet once, and you will need nine at most.
+
+    There are as many cardholders as players, one between each pair of neighbours. So you have one on your left and one on your right, and you share each of them with the player on that side.
+
+    Before every race all 54 movement cards, nine for each creature, are shuffled and dealt into the cardholders. The unused cards stay face down, and nobody knows them. The number of players decides the rest:
+
+    • 3 players: 2 tokens of each creature, 10 cards in each cardholder, 15 turns in a race, yellow mid-race line.
+    • 4 players: 3 tokens of each creature, 8 cards in each cardholder, 16 turns in a race, yellow mid-race line.
+    • 5 players: 3 tokens of each creature, 6 cards in each cardholder, 15 turns in a race, orange mid-race line.
+    • 6 players: 4 tokens of each creature, 6 cards in each cardholder, 18 turns in a race, orange mid-race line.
+
+    The yellow mid-race line comes after sector { $yellow }, the orange one after sector { $orange }, and the finish line after sector { $finish }. A creature has passed a line once it is in any sector beyond it, whether a card or a power took it there.
+
+    The six creatures wait in the starting sector, sector 0. Their line-up there is drawn at random before every race, for all to see.
+
+    The Zeus deck begins with { $protections ->
+        [one] a single protection card
+       *[other] { $protections } protection cards
+    }. The first player of the first race is drawn at random, unless you named one while setting up the table.
+
+rules-first-bets-title = First bets
+rules-first-bets =
+    The first player begins, the others follow clockwise. To place a bet, lay one of your unused bet cards face down and take a token of the creature you are betting on from the board. Everyone can see which creature it is, but only you know the bet. Once everybody has bet, there is a second round in the same order.
+
+    • You can have only one bet on the same creature in a race.
+    • Once a creature’s tokens are all taken, it can’t be bet on any more.
+
+    If the tokens left over allow you no bet at all, you pass automatically and keep your card. This can only happen in a five-player game, to whoever is last to place a third bet.
+
+rules-move-creatures-title = Moving the creatures
+rules-move-creatures =
+    Turns go clockwise, beginning with the first player. On your turn you play one movement card from each of your two cardholders. Which of the two comes first is up to you.
+
+    • Fast movement: the creature on your first card moves forward as many sectors as its fast value says.
+    • Slow movement: once that has happened, choose a card from your other cardholder. Its creature moves forward by the slow value, which is always the lower of the two.
+
+    A creature that reaches an occupied sector is ahead of all the creatures already there. With a movement of 0 nothing happens: the creature keeps its place within its sector and doesn’t count as having arrived there again.
+
+    A creature that has crossed the finish line has secured its place and moves no more. You still have to play its cards, because a turn always takes one card from each cardholder, but they have no effect.
+
+    The race is over when all the cardholders are empty: after 15 turns with 3 or 5 players, 16 with 4 players and 18 with 6 players.
+
+rules-dirty-trick-title = Dirty tricks
+rules-dirty-trick =
+    Some movement cards also show a bonus: four of each creature’s nine, in the standard edition. These are the dirty tricks. If you play such a card as your fast movement, you may add its bonus. Zeus takes note, though: the card then goes to the Zeus deck, not to the discard pile, and may cost its creature dearly in the judgment.
+
+    Without the bonus, or as your slow movement, it is a card like any other. And if the creature has already finished when you choose the card, there is no movement left to increase, so the dirty trick isn’t available.
+
+rules-third-bet-title = Third bet
+rules-third-bet =
+    As soon as the first creature in a race passes the mid-race line, the third bets are due. The turn is played to its end first, including the slow movement. Then the player to the left of the one whose turn it was becomes first player, even if it was someone else’s power that took the creature across.
+
+    From the new first player, clockwise, everyone places a third bet, just like the first two. Then the race goes on, and the new first player has the next turn.
+
+    If the line is passed in the very last turn, the third bets still come before the ranking. If no creature passes it, this race has no third bet, and the first player stays the same.
+
+rules-ranking-title = Ranking
+rules-ranking =
+    The creatures that have crossed the finish line come first, in the order they crossed it. The others follow, sorted by how far they got. Within a sector, the later a creature arrived there, the better its rank.
+
+    Creatures that never left the starting sector rank by their line-up. A creature sent back to the starting sector is ahead of those already waiting there.
+
+rules-judgment-title = Zeus’ Judgment
+rules-judgment =
+    By now the Zeus deck contains its protection cards and every movement card whose dirty trick was used in this race. It is shuffled, and Zeus draws { $drawn ->
+        [one] one card
+       *[other] { $drawn } cards
+    }.
+
+    If a movement card turns up, its creature is disqualified: it loses its place, and those behind it move up. Protection cards do no harm, and a second card of the same creature changes nothing.
+
+    If there are fewer cards than Zeus should draw, he draws them all. If there are none, there is no judgment.
+
+rules-bet-outcome-title = Bet outcome
+rules-bet-outcome =
+    All bet cards of this race are revealed. Each one names one or more places; if its creature finished in one of them, the bet has come true and scores the victory points on the card.
+
+    “Last” and “next to last” only take into account creatures that weren’t disqualified, and a place can go by more than one name: if three creatures are left, the third is also the last. A disqualified creature fulfils a bet only if the card says so.
+
+rules-next-race-title = Next race and end of the game
+rules-next-race =
+    After the first and the second race, the player to the left of the current first player becomes first player. Creatures, creature tokens and protection cards return to where they began. All the movement cards are shuffled and dealt again, those from the Zeus deck included. Revealed bet cards are not used again.
+
+    After the third race, whoever has the most victory points wins. There is no tie-breaker: players with equal points share the victory.
+
+rules-who-sees-what-title = Who sees what
+rules-who-sees-what =
+    You can see:
+
+    • the cards in your two cardholders, each shared with the neighbour on that side,
+    • your own bet cards,
+    • whatever a power has shown you.
+
+    Everyone can see:
+
+    • where the creatures are, and their order within each sector,
+    • the creature tokens on the board and on the bets,
+    • how many cards each cardholder still holds, and for each card played, which cardholder it came from,
+    • the discard pile,
+    • which cards the Zeus deck contains, but not in what order,
+    • which cards Zeus has drawn, and which protection cards are out of the game,
+    • all victory points and every bet card revealed so far,
+    • fate tokens, unused powers and the lasting effects of powers,
+    • who was asked about a power and passed.
+
+    A bet card in play is kept secret until the bets are settled, and a bet card you never use is never shown. Other players’ cardholders are closed to you, and the unused movement cards to everybody.
+
+rules-power-of-the-gods-title = Variant: Power of the Gods
+rules-power-of-the-gods =
+    Every god has three power cards. They lie face up, so everyone knows which powers are still to come, and each can be played once in the whole game. One power of each god is a fate power, which is only used together with the Fate Tokens variant.
+
+    A power can be played at its own moment. Around a movement card, the moments follow in this order:
+
+    • The card is shown, and whether its dirty trick is used: powers for when a card is played.
+    • The creature has moved. If it ended on a fate token: fate powers.
+    • Powers for after the card. Only then does it go to its pile.
+
+    There are other moments too: between your two cards, before the slow movement; at mid-race, after the whole turn but before the first player changes; before a bet; and in the judgment, before and after Zeus draws.
+
+    At each moment the current player is asked first, then the others clockwise. Play one power or pass. A power takes effect immediately, and the next player is asked. Even if you have passed, you may be asked again; the moment is over when all have passed one after another. Some moments are yours alone: before your bet, before your slow movement and after your card nobody else is asked.
+
+    The current player is the one taking the turn; at mid-race, the one who has just finished a turn; in the judgment, the first player.
+
+    You are asked whenever you could play a power, even one that would change nothing. And since a question must never give away a secret, the owner of { power-renewal } is asked after each card they play without its dirty trick, as long as one of their cardholders still has cards, even when there is nothing to do but pass.
+
+    The finer points:
+
+    • Moving by a power is moving: it can pass lines and end on a fate token. In that case fate powers are offered at once, beginning with the current player; then the interrupted moment continues with the player after the one who played the power. No creature ever goes back further than the starting sector.
+    • A creature that has finished is out of reach of every power. When one of its cards is played, powers for that moment are not offered; with a card of value 0 they are.
+    • Card value, dirty trick and powers are added together; a result below 0 counts as 0.
+    • { power-celestial-paperwork }: the result is 0, whatever is added. The creature’s very next card uses it up, even a card of value 0, and a card played with its dirty trick still goes to the Zeus deck.
+    • { power-trickster } and { power-prophecy }: everyone sees the new token, nobody else sees the new card. Only the tokens now lying on your bets count, so you may bet again on a creature you gave up.
+    • { power-superior-wisdom } and { power-falcons-eye }: you alone learn what you saw, once, as things stand; the others learn that you looked, and where. With { power-superior-wisdom } you choose every card before seeing the first. { power-falcons-eye } needs a cardholder that still has cards; it works before any of your three bets, but not if you have to pass.
+    • { power-renewal }: the movement stands. The other card goes face up to the discard pile, never to the Zeus deck. The slow card still comes from the cardholder that your fast card didn’t come from, so each loses exactly one card in your turn; it may be the very card you took back. A finished creature’s card can be renewed too.
+    • { power-storm-chariot }: “just ahead” means one rank better at that moment, among the creatures that haven’t finished. Both count as having just arrived in their new sectors, the creature from the fate token last; if there is a fate token in its new sector, fate powers are offered again. With nobody ahead on the track, it can’t be played.
+    • { power-tablet-of-destinies }: the same card may turn up again. Only the cards lying there in the end count.
+    • { power-valkyries }: a card of the protected creature is drawn as usual, but has no effect.
+
+rules-fate-tokens-title = Variant: Fate Tokens
+rules-fate-tokens =
+    This variant needs Power of the Gods. In every race, after the deal and before the first bets, each player puts one fate token on the track, beginning with the first player and going clockwise. Any sector from 1 to { $finish } will do, as long as it has no token yet.
+
+    By itself a token does nothing. But when a creature ends a movement in its sector, by a card or by a power, a fate power can be played. A movement of 0 is not enough.
+
+    Playing the power takes the token off the board for the rest of the race, so one token is good for one power. After the race every player has a token again.
+
+rules-zeus-sobers-up-title = Variant: Zeus Sobers Up
+rules-zeus-sobers-up =
+    With every race Zeus sees more clearly. Protection cards he draws in a judgment are out of the game, so the Zeus deck of the next race may begin with fewer than { $protections } of them, and cheating becomes more dangerous.
+
+    If { power-tablet-of-destinies } changes what was drawn, only the cards lying there in the end are out.

@@ -1,0 +1,377 @@
+### Les mots du jeu en français.
+###
+### Un mot qui s’accorde avec sa phrase porte des attributs, les mêmes dans chaque langue :
+### subject, opening (subject en début de phrase), object, of, to, on, gender, plural, feminine, short.
+
+## Créatures
+
+creature-dragon = Dragon
+    .subject = le Dragon
+    .opening = Le Dragon
+    .object = le Dragon
+    .of = du Dragon
+    .to = au Dragon
+    .on = sur le Dragon
+    .gender = masculine
+creature-gryphon = Gryphon
+    .subject = le Gryphon
+    .opening = Le Gryphon
+    .object = le Gryphon
+    .of = du Gryphon
+    .to = au Gryphon
+    .on = sur le Gryphon
+    .gender = masculine
+creature-lamassu = Lamassu
+    .subject = le Lamassu
+    .opening = Le Lamassu
+    .object = le Lamassu
+    .of = du Lamassu
+    .to = au Lamassu
+    .on = sur le Lamassu
+    .gender = masculine
+# Un nom propre, donc sans article.
+creature-pegasus = Pégase
+    .subject = Pégase
+    .opening = Pégase
+    .object = Pégase
+    .of = de Pégase
+    .to = à Pégase
+    .on = sur Pégase
+    .gender = masculine
+creature-phoenix = Phénix
+    .subject = le Phénix
+    .opening = Le Phénix
+    .object = le Phénix
+    .of = du Phénix
+    .to = au Phénix
+    .on = sur le Phénix
+    .gender = masculine
+creature-sylph = Sylphe
+    .subject = la Sylphe
+    .opening = La Sylphe
+    .object = la Sylphe
+    .of = de la Sylphe
+    .to = à la Sylphe
+    .on = sur la Sylphe
+    .gender = feminine
+
+## Dieux
+
+god-anansi = Anansi
+    .short = Anansi
+god-horus = Horus
+    .short = Horus
+god-marduk = Marduk
+    .short = Marduk
+god-odin = Odin
+    .short = Odin
+god-quetzalcoatl = Quetzalcoatl
+    .short = Quetzalcoatl
+god-yu-huang = Yù Huáng l’Empereur de Jade
+    .short = Yù Huáng
+
+## Mots du jeu
+
+word-race = course
+    .plural = courses
+word-creature = créature
+    .plural = créatures
+word-movement-card = carte de mouvement
+    .plural = cartes de mouvement
+word-fast = mouvement rapide
+word-slow = mouvement lent
+word-dirty-trick = coup fourré
+    .plural = coups fourrés
+word-bet = pari
+    .plural = paris
+word-bet-card = carte de pari
+    .plural = cartes de pari
+word-creature-token = jeton de créature
+    .plural = jetons de créature
+word-cardholder = présentoir
+    .plural = présentoirs
+word-sector = secteur
+    .plural = secteurs
+word-starting-line = ligne de départ
+word-mid-race-line = ligne de mi-course
+word-finish-line = ligne d’arrivée
+word-ranking = classement final
+word-judgment = Jugement de Zeus
+word-zeus-deck = jeu de Zeus
+word-protection-card = carte de Protection
+    .plural = cartes de Protection
+word-disqualified = disqualifié
+    .feminine = disqualifiée
+word-discard-pile = défausse
+word-unused-cards = cartes non utilisées
+word-first-player = premier joueur
+word-victory-points = points de victoire
+word-power-card = carte Pouvoir
+    .plural = cartes Pouvoir
+word-fate-token = jeton du Destin
+    .plural = jetons du Destin
+
+victory-points-count =
+    { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }
+
+## Variantes
+
+variant-zeus-sobers-up = Zeus est sobre
+variant-power-of-the-gods = Pouvoirs des Dieux
+variant-fate-tokens = Jetons du Destin
+
+## Places, aussi brèves que sur une carte de pari
+
+place-first = 1er
+    .feminine = 1re
+place-second = 2e
+    .feminine = 2e
+place-third = 3e
+    .feminine = 3e
+place-fourth = 4e
+    .feminine = 4e
+place-fifth = 5e
+    .feminine = 5e
+place-sixth = 6e
+    .feminine = 6e
+place-last = dernier
+    .feminine = dernière
+place-next-to-last = avant-dernier
+    .feminine = avant-dernière
+place-disqualified = disqualifié
+    .feminine = disqualifiée
+# Deux places : « 1er ou 2e ». Trois : réunir les deux premières avec place-comma, puis la troisième avec place-or.
+place-or = { $a } ou { $b }
+place-comma = { $a }, { $b }
+
+## Pouvoirs
+
+power-trickster = Fripon divin
+power-trickster-effect = À la mi-course : reportez l’un de vos paris sur une autre créature. Son jeton retourne sur le plateau et vous en prenez un autre à la place, mais pas celui d’une créature sur laquelle vous avez déjà parié.
+power-tangled-web = Toile inextricable
+power-tangled-web-effect = Quand une carte de mouvement est jouée : sa créature avance de 2 secteurs de moins.
+power-silken-thread = Fil de soie
+power-silken-thread-effect = Quand une créature termine un mouvement sur un jeton du Destin : ramenez-la 2 secteurs en arrière.
+power-sun-ray = Rayon de soleil
+power-sun-ray-effect = Quand une carte de mouvement est jouée : sa créature avance de 2 secteurs de plus.
+power-falcons-eye = Œil du faucon
+power-falcons-eye-effect = Avant l’un de vos paris : regardez en secret toutes les cartes d’un présentoir qui n’est pas l’un des vôtres.
+power-updraft = Courant ascendant
+power-updraft-effect = Quand une créature termine un mouvement sur un jeton du Destin : elle plane encore sur 2 secteurs.
+power-prophecy = Prophétie
+power-prophecy-effect = À la mi-course : reprenez la carte de l’un de vos paris et posez face cachée à sa place une de vos cartes de pari encore inutilisées.
+power-tablet-of-destinies = Tablette des Destins
+power-tablet-of-destinies-effect = Après le tirage de Zeus : remettez l’une des cartes tirées dans le jeu de Zeus, mélangez-le et tirez une nouvelle carte.
+power-storm-chariot = Char de la tempête
+power-storm-chariot-effect = Quand une créature termine un mouvement sur un jeton du Destin : elle échange sa place avec la créature juste devant elle sur la piste.
+power-superior-wisdom = Sagesse supérieure
+power-superior-wisdom-effect = À la mi-course : choisissez un pari de chacun de vos adversaires, puis lisez ces cartes en secret.
+power-sleipnir = Sleipnir
+power-sleipnir-effect = Avant votre mouvement lent : votre seconde carte utilise sa valeur rapide au lieu de sa valeur lente, mais jamais son coup fourré.
+power-valkyries = Valkyries
+power-valkyries-effect = Quand une créature termine un mouvement sur un jeton du Destin : elle ne peut pas être disqualifiée dans cette course.
+power-renewal = Renouveau
+power-renewal-effect = Après avoir joué une carte sans son coup fourré : remettez-la dans l’un de vos présentoirs et défaussez de celui-ci une autre carte de la même créature.
+power-shed-skin = Mue
+power-shed-skin-effect = Après avoir joué une carte avec son coup fourré : elle rejoint la défausse et échappe au jeu de Zeus.
+power-feathered-wind = Vent à plumes
+power-feathered-wind-effect = Quand une créature termine un mouvement sur un jeton du Destin : la dernière créature sur la piste, peut-être celle-là même, avance de 3 secteurs.
+power-heavenly-dukes-blessing = Bénédiction du Duc céleste
+power-heavenly-dukes-blessing-effect = À la mi-course : faites avancer une créature de 3 secteurs, sauf celle qui a passé la ligne en premier.
+power-imperial-decree = Décret impérial
+power-imperial-decree-effect = Avant le jugement : Zeus tire une carte de plus.
+power-celestial-paperwork = Paperasse céleste
+power-celestial-paperwork-effect = Quand une créature termine un mouvement sur un jeton du Destin : la prochaine carte de mouvement jouée pour elle dans cette course la fait avancer de 0 secteur.
+
+## Moments où se jouent les pouvoirs
+
+moment-card-played = quand une carte est jouée
+moment-fate = quand une créature termine un mouvement sur un jeton du Destin
+moment-after-card = après qu’une carte a déplacé sa créature
+moment-before-slow = avant le mouvement lent
+moment-mid-race = à la mi-course, avant les troisièmes paris
+moment-before-bet = avant un pari
+moment-before-judgment = avant le Jugement de Zeus
+moment-after-draw = après le tirage de Zeus
+
+## Les règles
+## Un bloc est un paragraphe d’une seule ligne, ou des lignes commençant toutes par une puce.
+
+rules-title = Les règles du jeu
+rules-source-note =
+    Ceci est une adaptation non officielle de Divinity Derby, un jeu de Carlo A. Rossi ; ce nom est une marque de son éditeur, Ares Games. Tous les textes sont de notre plume.
+
+    Aucun livret de règles ne montre toutes les cartes ni n’indique la longueur de la piste. Ce que nous n’y avons pas trouvé, nous l’avons supposé, et quand vous consultez une valeur, le jeu vous dit si elle est imprimée ou supposée. Si vous possédez la boîte, vous pouvez jouer avec ses valeurs exactes en chargeant votre propre édition.
+
+rules-overview-title = De quoi s’agit-il ?
+rules-overview =
+    Trop d’ambroisie à la table de Zeus, et voilà les dieux en désaccord : quelle créature ailée est la plus rapide ? Une course autour de l’Olympe va trancher. Chaque joueur est l’un des dieux : il parie sur l’arrivée des créatures et donne au sort un petit coup de pouce.
+
+    Une partie réunit de 3 à 6 joueurs et dure trois courses. Dans chacune, vous faites jusqu’à trois paris et vous menez les créatures avec des cartes de mouvement que vous partagez avec vos voisins. Les paris qui se réalisent rapportent des points de victoire. Celui qui en a le plus après la troisième course l’emporte.
+
+    Une course comporte cinq étapes :
+
+    • Premiers paris : chacun parie deux fois.
+    • La course : les créatures volent et, vers le milieu de la piste, chacun parie une troisième fois. Elle se conclut par le classement.
+    • Jugement de Zeus : les créatures qui ont triché risquent la disqualification.
+    • Résultat des paris : les paris sont révélés et comptés.
+    • La course suivante ou, après la troisième, la fin de la partie.
+
+    Avant la partie, vous pouvez ajouter les variantes de votre choix, à une condition : « Jetons du Destin » demande « Pouvoirs des Dieux ».
+
+rules-set-up-title = Mise en place
+rules-set-up =
+    Chaque joueur prend un dieu différent et les 11 cartes de pari de ce dieu. Ces 11 paris sont les mêmes pour tous et doivent suffire pour toute la partie : chaque carte ne sert qu’une fois, et il vous en faudra neuf au maximum.
+
+    Il y a autant de présentoirs que de joueurs, un entre deux voisins. Vous en avez donc un à gauche et un à droite, et vous partagez chacun d’eux avec le joueur assis de ce côté.
+
+    Avant chaque course, les 54 cartes de mouvement, neuf par créature, sont mélangées et distribuées dans les présentoirs. Les cartes non utilisées restent face cachée : personne ne les connaît. Le reste dépend du nombre de joueurs :
+
+    • 3 joueurs : 2 jetons de chaque créature, 10 cartes dans chaque présentoir, 15 tours par course, ligne de mi-course jaune.
+    • 4 joueurs : 3 jetons de chaque créature, 8 cartes dans chaque présentoir, 16 tours par course, ligne de mi-course jaune.
+    • 5 joueurs : 3 jetons de chaque créature, 6 cartes dans chaque présentoir, 15 tours par course, ligne de mi-course orange.
+    • 6 joueurs : 4 jetons de chaque créature, 6 cartes dans chaque présentoir, 18 tours par course, ligne de mi-course orange.
+
+    La ligne de mi-course jaune se trouve après le secteur { $yellow }, la ligne orange après le secteur { $orange } et la ligne d’arrivée après le secteur { $finish }. Une créature a passé une ligne dès qu’elle se trouve dans n’importe quel secteur au-delà, qu’une carte ou un pouvoir l’y ait menée.
+
+    Les six créatures attendent dans le secteur de départ, le secteur 0. Leur ordre de départ est tiré au sort avant chaque course, à la vue de tous.
+
+    Le jeu de Zeus commence avec { $protections ->
+        [one] { $protections } carte de Protection
+       *[other] { $protections } cartes de Protection
+    }. Le premier joueur de la première course est tiré au sort, à moins que vous ne l’ayez désigné à la mise en place.
+
+rules-first-bets-title = Premiers paris
+rules-first-bets =
+    Le premier joueur commence, les autres suivent dans le sens horaire. Pour parier, posez face cachée une de vos cartes de pari encore inutilisées et prenez sur le plateau un jeton de la créature visée. Tous voient de quelle créature il s’agit, mais vous seul connaissez le pari. Quand tout le monde a parié, un second tour de paris suit dans le même ordre.
+
+    • Vous ne pouvez faire qu’un pari par course sur une même créature.
+    • Quand tous les jetons d’une créature sont pris, plus personne ne peut parier sur elle.
+
+    Si les jetons restants ne vous permettent aucun pari, vous passez automatiquement et gardez votre carte. Cela ne peut arriver qu’à cinq joueurs, à celui qui fait son troisième pari après tous les autres.
+
+rules-move-creatures-title = Déplacer les créatures
+rules-move-creatures =
+    On joue dans le sens horaire à partir du premier joueur. À votre tour, vous jouez une carte de mouvement de chacun de vos deux présentoirs. À vous de décider par lequel commencer.
+
+    • Mouvement rapide : la créature de votre première carte avance d’autant de secteurs que l’indique sa valeur rapide.
+    • Mouvement lent : cela fait, choisissez une carte de votre autre présentoir. Sa créature avance de la valeur lente, toujours la plus faible des deux.
+
+    Une créature qui arrive dans un secteur occupé se place devant toutes celles qui s’y trouvent déjà. Avec un mouvement de 0, il ne se passe rien : la créature garde sa place dans son secteur et n’est pas considérée comme y arrivant de nouveau.
+
+    Une créature qui a franchi la ligne d’arrivée est assurée de sa place et ne bouge plus. Il faut quand même jouer ses cartes, car un tour demande toujours une carte de chaque présentoir, mais elles sont sans effet.
+
+    La course est finie quand tous les présentoirs sont vides : après 15 tours à 3 ou 5 joueurs, 16 tours à 4 joueurs et 18 tours à 6 joueurs.
+
+rules-dirty-trick-title = Coups fourrés
+rules-dirty-trick =
+    Certaines cartes de mouvement portent en plus un bonus : quatre des neuf cartes de chaque créature, dans l’édition standard. Ce sont les coups fourrés. Si vous jouez une telle carte comme mouvement rapide, vous pouvez ajouter son bonus. Mais Zeus en prend note : la carte rejoint alors le jeu de Zeus au lieu de la défausse et peut coûter cher à sa créature lors du jugement.
+
+    Sans le bonus, ou comme mouvement lent, c’est une carte comme les autres. Et si la créature a déjà franchi l’arrivée quand vous choisissez la carte, il n’y a plus de mouvement à augmenter : le coup fourré n’est pas possible.
+
+rules-third-bet-title = Troisième pari
+rules-third-bet =
+    Dès qu’une première créature passe la ligne de mi-course, l’heure des troisièmes paris a sonné. On termine d’abord le tour en cours, mouvement lent compris. Ensuite, le voisin de gauche de celui dont c’était le tour devient premier joueur, même si c’est le pouvoir d’un autre qui a fait passer la créature.
+
+    À partir du nouveau premier joueur et dans le sens horaire, chacun fait un troisième pari, exactement comme les deux premiers. Puis la course reprend, et c’est au nouveau premier joueur de jouer.
+
+    Si la ligne n’est passée qu’au tout dernier tour, les troisièmes paris ont quand même lieu avant le classement. Si aucune créature ne la passe, il n’y a pas de troisième pari dans cette course et le premier joueur ne change pas.
+
+rules-ranking-title = Classement
+rules-ranking =
+    En tête viennent les créatures qui ont franchi la ligne d’arrivée, dans l’ordre où elles l’ont fait. Les autres suivent selon la distance parcourue. Dans un même secteur, plus une créature est arrivée tard, mieux elle est classée.
+
+    Les créatures qui n’ont jamais quitté le secteur de départ sont classées selon leur ordre de départ. Une créature renvoyée dans le secteur de départ passe devant celles qui y attendent déjà.
+
+rules-judgment-title = Jugement de Zeus
+rules-judgment =
+    Le jeu de Zeus contient maintenant ses cartes de Protection et toutes les cartes de mouvement dont le coup fourré a servi dans cette course. On le mélange, et Zeus tire { $drawn ->
+        [one] { $drawn } carte
+       *[other] { $drawn } cartes
+    }.
+
+    Si une carte de mouvement apparaît, sa créature est disqualifiée : elle perd sa place, et celles qui la suivent avancent d’un rang. Les cartes de Protection ne font de mal à personne, et une seconde carte de la même créature ne change rien.
+
+    S’il y a moins de cartes que Zeus ne doit en tirer, il les tire toutes. S’il n’y en a aucune, il n’y a pas de jugement.
+
+rules-bet-outcome-title = Résultat des paris
+rules-bet-outcome =
+    Toutes les cartes de pari de cette course sont révélées. Chacune nomme une ou plusieurs places ; si sa créature occupe l’une d’elles, le pari est réussi et rapporte les points de victoire inscrits sur la carte.
+
+    « Dernier » et « avant-dernier » ne tiennent compte que des créatures qui n’ont pas été disqualifiées, et une place peut porter plusieurs noms : s’il reste trois créatures, la troisième est aussi la dernière. Une créature disqualifiée ne fait gagner qu’un pari dont la carte mentionne la disqualification.
+
+rules-next-race-title = Course suivante et fin de la partie
+rules-next-race =
+    Après la première et la deuxième course, le voisin de gauche du premier joueur actuel devient premier joueur. Créatures, jetons de créature et cartes de Protection retrouvent leur place du début. Toutes les cartes de mouvement, y compris celles du jeu de Zeus, sont mélangées et distribuées de nouveau. Les cartes de pari révélées ne resservent plus.
+
+    Après la troisième course, celui qui a le plus de points de victoire gagne. Rien ne départage les égalités : à égalité de points, la victoire est partagée.
+
+rules-who-sees-what-title = Qui voit quoi
+rules-who-sees-what =
+    Vous voyez :
+
+    • les cartes de vos deux présentoirs, chacun partagé avec le voisin de ce côté,
+    • vos propres cartes de pari,
+    • ce qu’un pouvoir vous a montré.
+
+    Tout le monde voit :
+
+    • où sont les créatures, et leur ordre dans chaque secteur,
+    • les jetons de créature sur le plateau et sur les paris,
+    • combien de cartes il reste dans chaque présentoir et, pour chaque carte jouée, de quel présentoir elle vient,
+    • la défausse,
+    • quelles cartes contient le jeu de Zeus, mais pas dans quel ordre,
+    • quelles cartes Zeus a tirées et quelles cartes de Protection sont retirées de la partie,
+    • tous les points de victoire et toutes les cartes de pari déjà révélées,
+    • les jetons du Destin, les pouvoirs encore inutilisés et les effets durables des pouvoirs,
+    • qui a été interrogé pour un pouvoir et a passé.
+
+    Une carte de pari en jeu reste secrète jusqu’au règlement des paris ; une carte de pari qui n’a jamais servi n’est jamais montrée. Les présentoirs des autres vous sont fermés, et les cartes de mouvement non utilisées le sont à tous.
+
+rules-power-of-the-gods-title = Variante : Pouvoirs des Dieux
+rules-power-of-the-gods =
+    Chaque dieu a trois cartes Pouvoir. Elles sont posées face visible : tous savent donc à quoi s’attendre, et chacune se joue une seule fois dans toute la partie. L’un des trois pouvoirs de chaque dieu est un pouvoir du Destin, qui ne sert qu’avec la variante « Jetons du Destin ».
+
+    Chaque pouvoir se joue à un moment précis. Autour d’une carte de mouvement, les moments se suivent dans cet ordre :
+
+    • La carte est montrée, avec ou sans son coup fourré : pouvoirs pour le moment où une carte est jouée.
+    • La créature s’est déplacée. Si elle a terminé sur un jeton du Destin : pouvoirs du Destin.
+    • Pouvoirs pour après la carte. C’est alors seulement que la carte rejoint sa pile.
+
+    Il y a encore d’autres moments : entre vos deux cartes, avant le mouvement lent ; à la mi-course, après le tour complet mais avant que le premier joueur ne change ; avant un pari ; et lors du jugement, avant et après le tirage de Zeus.
+
+    À chaque moment, on interroge d’abord le joueur actif, puis les autres dans le sens horaire. Jouez un pouvoir ou passez. Un pouvoir prend effet aussitôt, puis le joueur suivant est interrogé. Même si vous avez passé, on peut vous interroger de nouveau ; le moment s’achève quand tous ont passé à la suite. Certains moments n’appartiennent qu’à vous : avant votre pari, avant votre mouvement lent et après votre carte, personne d’autre n’est interrogé.
+
+    Le joueur actif est celui dont c’est le tour ; à la mi-course, celui qui vient de finir son tour ; lors du jugement, le premier joueur.
+
+    On vous interroge chaque fois que vous pourriez jouer un pouvoir, même s’il ne devait rien changer. Et comme une question ne doit trahir aucun secret, le détenteur de « { power-renewal } » est interrogé après chaque carte qu’il joue sans coup fourré, tant qu’il reste des cartes dans l’un de ses présentoirs, même s’il ne peut alors que passer.
+
+    Quelques précisions :
+
+    • Un mouvement dû à un pouvoir est un mouvement : il peut passer des lignes et finir sur un jeton du Destin. Dans ce cas, on propose aussitôt les pouvoirs du Destin, en commençant par le joueur actif ; puis le moment interrompu reprend avec le joueur qui suit celui dont le pouvoir a été joué. Aucune créature ne recule au-delà du secteur de départ.
+    • Une créature qui a franchi l’arrivée est hors d’atteinte de tout pouvoir. Quand une de ses cartes est jouée, on ne propose pas les pouvoirs prévus pour ce moment ; pour une carte de valeur 0, on les propose.
+    • Valeur de la carte, coup fourré et pouvoirs s’additionnent ; un résultat inférieur à 0 compte pour 0.
+    • « { power-celestial-paperwork } » : le résultat est 0, quoi qu’on ajoute. La toute prochaine carte de la créature épuise cet effet, même une carte de valeur 0, et une carte jouée avec son coup fourré rejoint malgré tout le jeu de Zeus.
+    • « { power-trickster } » et « { power-prophecy } » : tous voient le nouveau jeton, vous seul voyez la nouvelle carte. Seuls comptent les jetons posés à présent sur vos paris : vous pouvez donc parier de nouveau sur une créature abandonnée.
+    • « { power-superior-wisdom } » et « { power-falcons-eye } » : vous seul apprenez ce que vous avez vu, une fois, dans l’état du moment ; les autres savent que vous avez regardé, et où. Avec « { power-superior-wisdom } », vous choisissez toutes les cartes avant de voir la première. « { power-falcons-eye } » demande un présentoir qui contient encore des cartes ; ce pouvoir se joue avant n’importe lequel de vos trois paris, mais pas si vous devez passer.
+    • « { power-renewal } » : le mouvement reste acquis. L’autre carte va face visible dans la défausse, jamais dans le jeu de Zeus. La carte lente vient toujours du présentoir d’où n’est pas venue la carte rapide, si bien que chacun perd exactement une carte pendant votre tour ; ce peut être la carte que vous y avez remise. Même la carte d’une créature qui a franchi l’arrivée peut être renouvelée.
+    • « { power-storm-chariot } » : « juste devant » signifie un rang de mieux à cet instant, parmi les créatures qui n’ont pas franchi l’arrivée. Toutes deux sont considérées comme venant d’entrer dans leur nouveau secteur, celle du jeton du Destin en dernier ; si son nouveau secteur porte un jeton du Destin, on propose de nouveau les pouvoirs du Destin. Si personne n’est devant elle sur la piste, ce pouvoir ne peut pas être joué.
+    • « { power-tablet-of-destinies } » : la même carte peut ressortir. Seules comptent les cartes finalement posées là.
+    • « { power-valkyries } » : une carte de la créature protégée est tirée comme d’habitude, mais reste sans effet.
+
+rules-fate-tokens-title = Variante : Jetons du Destin
+rules-fate-tokens =
+    Cette variante demande « Pouvoirs des Dieux ». À chaque course, après la distribution et avant les premiers paris, chaque joueur pose un jeton du Destin sur la piste, le premier joueur d’abord, puis les autres dans le sens horaire. N’importe quel secteur de 1 à { $finish } convient, pourvu qu’il n’en porte pas encore.
+
+    À lui seul, un jeton ne fait rien. Mais quand une créature termine un mouvement dans son secteur, par une carte ou par un pouvoir, un pouvoir du Destin peut être joué. Un mouvement de 0 ne suffit pas.
+
+    Jouer ce pouvoir retire le jeton du plateau pour le reste de la course : un jeton ne sert donc qu’à un seul pouvoir. Après la course, chacun retrouve un jeton.
+
+rules-zeus-sobers-up-title = Variante : Zeus est sobre
+rules-zeus-sobers-up =
+    De course en course, Zeus y voit plus clair. Les cartes de Protection qu’il tire lors d’un jugement sont retirées de la partie : le jeu de Zeus de la course suivante peut donc en compter moins de { $protections } au départ, et tricher devient plus dangereux.
+
+    Si « { power-tablet-of-destinies } » change le tirage, seules sont retirées les cartes finalement posées là.

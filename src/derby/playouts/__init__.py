@@ -1,0 +1,1 @@
+"""Playouts: whole games at random, one by one or in batches, on the interpreted or the compiled rules."""

@@ -1,0 +1,1 @@
+"""The leaf rules: one file for each thing on the table."""

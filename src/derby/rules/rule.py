@@ -1,0 +1,29 @@
+"""A rule is a small function over a table, written once and run at two speeds.
+
+`@rule` leaves the function as it is: that is the interpreted rule. It also puts it on the list from which
+`rules/compiled.py` builds a compiled twin of every rule, in the same process, when somebody asks for it. `@entry` marks
+the few rules that programs call: their compiled twins are kept in a cache on disk.
+
+Inside a rule there are ints, loops and ifs; no strings, exceptions, clock or random source: chance is an argument.
+"""
+
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+rules: list[Callable[..., object]] = []
+"""Every rule, in the order in which the modules define them."""
+entries: set[Callable[..., object]] = set()
+"""The rules that programs call."""
+
+
+def rule(function: Callable[_P, _R]) -> Callable[_P, _R]:
+    rules.append(function)
+    return function
+
+
+def entry(function: Callable[_P, _R]) -> Callable[_P, _R]:
+    entries.add(function)
+    return rule(function)

@@ -1,0 +1,1 @@
+"""The rulebook's variants, each on its own."""
