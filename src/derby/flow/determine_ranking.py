@@ -8,6 +8,5 @@ from derby.table import Table
 
 @rule
 def determine_ranking(table: Table) -> None:
-    best = table.ranking
-    note(table, RANKING_DETERMINED, best[0], best[1], best[2], best[3], best[4], best[5])
+    note(table, RANKING_DETERMINED)
     begin_judgment(table)

@@ -6,11 +6,12 @@ from derby.rules.bets import has_bet_card, may_bet_on, place_bet
 from derby.rules.journal import BET_PLACED, note
 from derby.rules.rule import rule
 from derby.rules.seats import left_of
-from derby.rules.stages import BEFORE_BET
+from derby.rules.stages import BEFORE_BET, FIRST_BETS, THIRD_BET
 from derby.editions.components import BET_CARDS, CREATURES
-from derby.table import Table
+from derby.table import NONE, Table
 from derby.variants.fate_tokens import place_fate_token
 from derby.variants.power_of_the_gods.moments import open_moment
+from derby.variants.power_of_the_gods.powers import BEFORE_BET_POWERS
 
 FIRST_BETS_EACH = 2
 
@@ -18,7 +19,21 @@ FIRST_BETS_EACH = 2
 @rule
 def begin_first_bets(table: Table) -> None:
     table.turn = table.first_player
-    open_moment(table, BEFORE_BET, table.turn)
+    ask_for_bet(table)
+
+
+@rule
+def ask_for_bet(table: Table) -> None:
+    """The bet of the seat in `table.turn` is due."""
+    if table.powers_left & BEFORE_BET_POWERS:
+        open_moment(table, BEFORE_BET, table.turn)
+    else:
+        call_bet(table)
+
+
+@rule
+def call_bet(table: Table) -> None:
+    table.stage = THIRD_BET if table.third_bet else FIRST_BETS
 
 
 @rule
@@ -32,14 +47,21 @@ def take_fate_token(table: Table, seat: int, sector: int) -> None:
 
 @rule
 def bet_choices(table: Table, seat: int, codes: list[int]) -> int:
-    """Write the codes of every bet the seat may place."""
+    """Write the codes of every bet the seat may place: every creature it may bet on, with every unused bet card."""
     found = 0
+    cards = 0
+    first = NONE
     for creature in range(CREATURES):
         if may_bet_on(table, seat, creature):
-            for card in range(BET_CARDS):
-                if has_bet_card(table, seat, card):
-                    codes[found] = BET + card * CREATURES + creature
-                    found += 1
+            if first < 0:
+                first = creature
+                for card in range(BET_CARDS):
+                    codes[cards] = BET + card * CREATURES + creature
+                    cards += has_bet_card(table, seat, card)
+            else:
+                for place in range(cards):
+                    codes[found + place] = codes[place] + creature - first
+            found += cards
     return found
 
 
@@ -59,4 +81,4 @@ def first_bet(table: Table, seat: int, choice: int) -> None:
     if table.turn == table.first_player and table.bets[table.turn] == FIRST_BETS_EACH:
         begin_turn(table)
     else:
-        open_moment(table, BEFORE_BET, table.turn)
+        ask_for_bet(table)

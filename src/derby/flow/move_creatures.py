@@ -4,10 +4,11 @@ Around a card, in order: it is shown, with or without its dirty trick; powers ma
 moves; a fate token under it may serve a power; powers on the card itself; then the card goes to its pile.
 """
 
+from derby.editions.components import CARDS_OF_A_CREATURE
 from derby.flow.determine_ranking import determine_ranking
 from derby.rules.action_codes import FAST, SLOW, TRICK
 from derby.rules.cardholders import discard, holder_of, other_holder, right_holder, take_from_holder
-from derby.rules.dirty_trick import creature_of, may_trick, put_into_zeus_deck
+from derby.rules.dirty_trick import creature_of, put_into_zeus_deck
 from derby.rules.journal import (
     CARD_DISCARDED,
     CARD_PLAYED,
@@ -18,12 +19,13 @@ from derby.rules.journal import (
 )
 from derby.rules.rule import rule
 from derby.rules.seats import left_of
-from derby.rules.stages import AFTER_CARD, BEFORE_SLOW, FAST_CARD, MID_RACE
+from derby.rules.stages import AFTER_CARD, BEFORE_SLOW, FAST_CARD, MID_RACE, SLOW_CARD
 from derby.rules.stages import CARD_PLAYED as CARD_PLAYED_MOMENT
 from derby.rules.track import fly, is_finished
 from derby.table import NONE, Table
 from derby.variants.fate_tokens import ended_on_token
 from derby.variants.power_of_the_gods.moments import open_fate_moment, open_moment
+from derby.variants.power_of_the_gods.powers import AFTER_CARD_POWERS, BEFORE_SLOW_POWERS, CARD_PLAYED_POWERS
 
 
 @rule
@@ -38,21 +40,25 @@ def begin_turn(table: Table) -> None:
 
 
 @rule
+def trick_choices(table: Table, holder: int, codes: list[int], found: int) -> int:
+    """Each card of the holder, and again with its trick if its creature still has a movement to increase (R4)."""
+    cards = table.holder[holder]
+    tricks = table.trick
+    sectors = table.sector
+    finish = table.finish_line
+    for slot in range(table.holder_size[holder]):
+        card = cards[slot]
+        codes[found] = FAST + card
+        codes[found + 1] = TRICK + card
+        found += 1 + ((tricks[card] > 0) & (sectors[card // CARDS_OF_A_CREATURE] <= finish))
+    return found
+
+
+@rule
 def fast_choices(table: Table, seat: int, codes: list[int]) -> int:
     """Write the codes of every fast move: any card of your two holders, with or without its dirty trick."""
-    found = 0
-    holder = seat
-    for _ in range(2):
-        cards = table.holder[holder]
-        for slot in range(table.holder_size[holder]):
-            card = cards[slot]
-            codes[found] = FAST + card
-            found += 1
-            if may_trick(table, card):
-                codes[found] = TRICK + card
-                found += 1
-        holder = right_holder(table, seat)
-    return found
+    found = trick_choices(table, seat, codes, 0)
+    return trick_choices(table, right_holder(table, seat), codes, found)
 
 
 @rule
@@ -67,7 +73,7 @@ def slow_choices(table: Table, seat: int, codes: list[int]) -> int:
 
 @rule
 def play_card(table: Table, seat: int, card: int, is_slow: int, trick: int) -> None:
-    """Show a card: first its creature's moments, if it can still move (R17)."""
+    """Show a card; powers may change its movement if its creature can still move (R17)."""
     holder = other_holder(table, seat, table.card_holder) if is_slow else holder_of(table, seat, card)
     take_from_holder(table, holder, card)
     table.card = card
@@ -77,10 +83,10 @@ def play_card(table: Table, seat: int, card: int, is_slow: int, trick: int) -> N
     table.card_to_zeus = trick
     table.card_bonus = 0
     note(table, CARD_PLAYED, seat, card, holder, is_slow, trick)
-    if is_finished(table, creature_of(card)):
-        move_by_card(table)
-    else:
+    if table.powers_left & CARD_PLAYED_POWERS and not is_finished(table, creature_of(card)):
         open_moment(table, CARD_PLAYED_MOMENT, seat)
+    else:
+        move_by_card(table)
 
 
 @rule
@@ -91,10 +97,7 @@ def card_value(table: Table) -> int:
         value = table.slow[card]
     else:
         value = table.fast[card]
-    if table.card_trick:
-        value += table.trick[card]
-    value += table.card_bonus
-    return value if value > 0 else 0
+    return max(value + table.card_trick * table.trick[card] + table.card_bonus, 0)
 
 
 @rule
@@ -106,9 +109,12 @@ def move_by_card(table: Table) -> None:
         table.paperwork = NONE
         note(table, PAPERWORK_DONE, creature)
         value = 0
-    open_moment(table, AFTER_CARD, table.turn)
     if not is_finished(table, creature) and fly(table, creature, value):
         end_movement(table, creature)
+    if table.fate_creature >= 0 or table.powers_left & AFTER_CARD_POWERS:
+        open_moment(table, AFTER_CARD, table.turn)
+    else:
+        lay_card_away(table)
 
 
 @rule
@@ -132,8 +138,10 @@ def lay_card_away(table: Table) -> None:
         table.card = NONE
     if table.card_is_slow:
         end_turn(table)
-    else:
+    elif table.powers_left & BEFORE_SLOW_POWERS:
         open_moment(table, BEFORE_SLOW, table.turn)
+    else:
+        table.stage = SLOW_CARD
 
 
 @rule

@@ -4,7 +4,8 @@ Whoever calls has checked that the action is legal. A stage that asks nobody clo
 always waits: for the seat in `table.seat_to_act`, for chance, or for nobody because the game is over.
 """
 
-from derby.flow.first_bets import first_bet, take_fate_token
+from derby.editions.components import CARDS
+from derby.flow.first_bets import call_bet, first_bet, take_fate_token
 from derby.flow.move_creatures import end_movement, lay_card_away, move_by_card, play_card
 from derby.flow.set_up import deal
 from derby.flow.third_bet import begin_third_bets, third_bet
@@ -18,7 +19,6 @@ from derby.rules.stages import (
     BEFORE_JUDGMENT,
     BEFORE_SLOW,
     CARD_PLAYED,
-    FIRST_BETS,
     MID_RACE,
     SLOW_CARD,
     TABLET_DRAW,
@@ -42,7 +42,7 @@ def close_moment(table: Table) -> None:
     elif moment == BEFORE_SLOW:
         table.stage = SLOW_CARD
     elif moment == BEFORE_BET:
-        table.stage = THIRD_BET if table.third_bet else FIRST_BETS
+        call_bet(table)
     elif moment == MID_RACE:
         begin_third_bets(table)
     elif moment == BEFORE_JUDGMENT:
@@ -87,9 +87,9 @@ def act_with_power(table: Table, seat: int, code: int) -> None:
         table.stage = TABLET_DRAW
 
 
-@entry
-def step(table: Table, code: int) -> None:
-    """Do the legal action `code` of the seat that decides."""
+@rule
+def act(table: Table, code: int) -> None:
+    """Do the legal action `code` of the seat that decides, and no more."""
     seat = table.seat_to_act
     if code == PASS:
         decline(table, seat)
@@ -99,33 +99,38 @@ def step(table: Table, code: int) -> None:
         take_fate_token(table, seat, code - FATE_TOKEN + 1)
     elif code >= SLOW:
         play_card(table, seat, code - SLOW, 1, 0)
-    elif code >= TRICK:
-        play_card(table, seat, code - TRICK, 0, 1)
     elif code >= FAST:
-        play_card(table, seat, code - FAST, 0, 0)
+        trick = int(code >= TRICK)
+        play_card(table, seat, code - FAST - trick * CARDS, 0, trick)
     elif table.third_bet:
         third_bet(table, seat, code - BET)
     else:
         first_bet(table, seat, code - BET)
+
+
+@entry
+def step(table: Table, code: int) -> None:
+    """Do a legal action and all that follows by itself."""
+    act(table, code)
     go_on(table)
 
 
 @entry
 def step_deal(table: Table, deck: list[int], creatures: list[int]) -> None:
-    """Do the deal that chance made."""
+    """Do the deal that chance made and all that follows by itself."""
     deal(table, deck, creatures)
     go_on(table)
 
 
 @entry
 def step_judgment(table: Table, drawn: list[int]) -> None:
-    """Do the judgment draw that chance made."""
+    """Do the judgment draw that chance made and all that follows by itself."""
     judge(table, drawn)
     go_on(table)
 
 
 @entry
 def step_tablet(table: Table, card: int) -> None:
-    """Do the second draw that chance made."""
+    """Do the second draw that chance made and all that follows by itself."""
     draw_again(table, card)
     go_on(table)

@@ -4,15 +4,13 @@ The seat left of the one whose turn it was becomes first player, and from there,
 bet. A seat with no creature left to bet on passes (R8). The race goes on with the new first player (R11).
 """
 
-from derby.flow.first_bets import lay_bet
+from derby.flow.first_bets import ask_for_bet, lay_bet
 from derby.flow.move_creatures import begin_turn
 from derby.rules.bets import can_bet
 from derby.rules.journal import BET_PASSED, FIRST_PLAYER_PASSED, note
 from derby.rules.rule import rule
 from derby.rules.seats import left_of
-from derby.rules.stages import BEFORE_BET
 from derby.table import Table
-from derby.variants.power_of_the_gods.moments import open_moment
 
 
 @rule
@@ -33,7 +31,7 @@ def seek_third_bet(table: Table) -> None:
         if table.turn == table.first_player:
             begin_turn(table)
             return
-    open_moment(table, BEFORE_BET, table.turn)
+    ask_for_bet(table)
 
 
 @rule

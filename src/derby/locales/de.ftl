@@ -210,7 +210,7 @@ rules-overview-title = Worum es geht
 rules-overview =
     Zu viel Ambrosia an Zeus’ Tafel, und schon streiten die Götter: Welches geflügelte Fabelwesen ist das schnellste? Ein Rennen um den Olymp soll es klären. Jeder von euch ist eine Gottheit, wettet auf den Ausgang und hilft dem Glück ein wenig nach.
 
-    Ein Spiel ist für 3 bis 6 Spieler und dauert drei Rennen. In jedem platzierst du bis zu drei Wetten und treibst die Fabelwesen mit Bewegungskarten an, die du dir mit deinen Nachbarn teilst. Wetten, die aufgehen, bringen Siegpunkte. Wer nach dem dritten Rennen die meisten hat, gewinnt.
+    Ein Spiel ist für 3 bis 6 Spieler und geht über drei Rennen. In jedem platzierst du bis zu drei Wetten und treibst die Fabelwesen mit Bewegungskarten an, die du dir mit deinen Nachbarn teilst. Wetten, die aufgehen, bringen Siegpunkte. Wer nach dem dritten Rennen die meisten hat, gewinnt.
 
     Ein Rennen hat fünf Schritte:
 
@@ -251,7 +251,7 @@ rules-first-bets =
     • Auf dasselbe Fabelwesen darfst du in einem Rennen nur einmal wetten.
     • Sind alle Marker eines Fabelwesens vergeben, kann niemand mehr darauf wetten.
 
-    Lassen dir die übrigen Marker gar keine Wette, passt du automatisch und behältst deine Karte. Das kann nur im Spiel zu fünft passieren, und zwar dem, der seine dritte Wette als Letzter platziert.
+    Erlauben dir die übrigen Marker keine Wette mehr, passt du automatisch und behältst deine Karte. Das kann nur im Spiel zu fünft passieren, und zwar dem, der seine dritte Wette als Letzter platziert.
 
 rules-move-creatures-title = Fabelwesen bewegen
 rules-move-creatures =
@@ -264,7 +264,7 @@ rules-move-creatures =
 
     Ein Fabelwesen, das die Ziellinie überquert hat, hat seinen Platz sicher und bewegt sich nicht mehr. Seine Karten musst du trotzdem spielen, denn in jedem Zug wird aus jedem deiner Kartenständer eine Karte gespielt; sie bewirken aber nichts.
 
-    Das Rennen ist vorbei, wenn alle Kartenständer leer sind: nach 15 Zügen bei 3 oder 5 Spielern, nach 16 bei 4 und nach 18 bei 6 Spielern.
+    Das Rennen ist vorbei, wenn alle Kartenständer leer sind: nach insgesamt 15 Zügen bei 3 oder 5 Spielern, 16 Zügen bei 4 und 18 Zügen bei 6 Spielern.
 
 rules-dirty-trick-title = Schmutzige Tricks
 rules-dirty-trick =
@@ -282,7 +282,7 @@ rules-third-bet =
 
 rules-ranking-title = Platzierung
 rules-ranking =
-    Vorn liegen die Fabelwesen, die über die Ziellinie sind, in der Reihenfolge, in der sie sie überquert haben. Die übrigen folgen danach, wie weit sie gekommen sind. Stehen mehrere auf einem Feld, gilt: Je später angekommen, desto besser platziert.
+    Vorn liegen die Fabelwesen, die es über die Ziellinie geschafft haben, in der Reihenfolge ihrer Ankunft. Die übrigen folgen ihnen, je nachdem, wie weit sie gekommen sind. Stehen mehrere auf einem Feld, gilt: Je später angekommen, desto besser platziert.
 
     Wer das Startfeld nie verlassen hat, wird nach der Startaufstellung platziert. Ein Fabelwesen, das auf das Startfeld zurückgeschickt wurde, liegt vor denen, die dort schon warten.
 
@@ -313,7 +313,7 @@ rules-who-sees-what-title = Wer sieht was
 rules-who-sees-what =
     Du siehst:
 
-    • die Karten in deinen beiden Kartenständern, so wie auch der Nachbar auf der jeweiligen Seite,
+    • die Karten in deinen beiden Kartenständern, die auch der Nachbar auf der jeweiligen Seite sieht,
     • deine eigenen Wettkarten,
     • was dir eine Machtkarte gezeigt hat.
 
@@ -321,7 +321,7 @@ rules-who-sees-what =
 
     • wo die Fabelwesen stehen und in welcher Reihenfolge sie auf einem Feld liegen,
     • die Fabelwesen-Marker auf dem Spielplan und auf den Wetten,
-    • wie viele Karten noch in jedem Kartenständer stecken, und von jeder gespielten Karte, aus welchem sie kam,
+    • wie viele Karten noch in jedem Kartenständer stecken, welche Karten gespielt wurden und aus welchem Kartenständer jede kam,
     • den Ablagestapel,
     • welche Karten im Zeus-Stapel liegen, aber nicht, in welcher Reihenfolge,
     • welche Karten Zeus gezogen hat und welche Schutzkarten aus dem Spiel sind,
@@ -335,7 +335,7 @@ rules-power-of-the-gods-title = Variante: Die Macht der Götter
 rules-power-of-the-gods =
     Jede Gottheit hat drei Machtkarten. Sie liegen offen, sodass alle wissen, womit noch zu rechnen ist, und jede kann im ganzen Spiel einmal gespielt werden. Eine der drei ist eine Schicksalskarte; sie wird nur zusammen mit der Variante „Schicksalsmarker“ verwendet.
 
-    Jede Machtkarte hat ihren Zeitpunkt. Rund um eine Bewegungskarte folgen sie so aufeinander:
+    Jede Machtkarte hat ihren Zeitpunkt. Rund um eine Bewegungskarte folgen die Zeitpunkte so aufeinander:
 
     • Die Bewegungskarte wird gezeigt, und auch, ob ihr Schmutziger Trick benutzt wird: Machtkarten für den Moment, in dem eine Karte gespielt wird.
     • Das Fabelwesen ist gezogen. Steht es nun auf einem Schicksalsmarker: Schicksalskarten.
@@ -364,7 +364,7 @@ rules-power-of-the-gods =
 
 rules-fate-tokens-title = Variante: Schicksalsmarker
 rules-fate-tokens =
-    Diese Variante braucht „Die Macht der Götter“. In jedem Rennen legt nach dem Verteilen der Karten und vor den ersten Wetten jeder Spieler einen Schicksalsmarker auf die Strecke, erst der Startspieler, dann die anderen im Uhrzeigersinn. Erlaubt ist jedes Feld von 1 bis { $finish }, auf dem noch keiner liegt.
+    Diese Variante braucht „Die Macht der Götter“. In jedem Rennen legt jeder Spieler einen Schicksalsmarker auf die Strecke, nachdem die Karten verteilt sind und bevor gewettet wird. Der Startspieler beginnt, die anderen folgen im Uhrzeigersinn. Erlaubt ist jedes Feld von 1 bis { $finish }, auf dem noch keiner liegt.
 
     Ein Marker allein bewirkt nichts. Beendet aber ein Fabelwesen auf seinem Feld eine Bewegung, ob durch eine Bewegungskarte oder durch eine Machtkarte, kann eine Schicksalskarte gespielt werden. Eine Bewegung von 0 genügt nicht.
 
@@ -374,4 +374,4 @@ rules-zeus-sobers-up-title = Variante: Zeus wird nüchtern
 rules-zeus-sobers-up =
     Mit jedem Rennen sieht Zeus klarer. Schutzkarten, die er bei einem Urteil zieht, sind aus dem Spiel. Im nächsten Rennen beginnt der Zeus-Stapel also vielleicht mit weniger als { $protections } davon, und Schummeln wird gefährlicher.
 
-    Ändert „{ power-tablet-of-destinies }“, was gezogen wurde, scheiden nur die Karten aus, die am Ende daliegen.
+    Ändert „{ power-tablet-of-destinies }“, was gezogen wurde, scheiden nur die Schutzkarten aus, die am Ende daliegen.

@@ -165,17 +165,17 @@ power-prophecy-effect = At mid-race: take back the card of one of your bets and 
 power-tablet-of-destinies = Tablet of Destinies
 power-tablet-of-destinies-effect = After Zeus has drawn: shuffle one of the drawn cards back into the Zeus deck, then draw a new one.
 power-storm-chariot = Storm Chariot
-power-storm-chariot-effect = When a creature ends a movement on a fate token: it trades places with the creature just ahead of it on the track.
+power-storm-chariot-effect = When a creature ends a movement on a fate token: it swaps positions with whichever creature is directly in front of it on the track.
 power-superior-wisdom = Superior Wisdom
 power-superior-wisdom-effect = At mid-race: choose one bet of every other player, then secretly read those bet cards.
 power-sleipnir = Sleipnir
-power-sleipnir-effect = Before your slow movement: your second card uses its fast value instead of its slow one, but never its dirty trick.
+power-sleipnir-effect = Before your slow movement: your second card counts with its fast value, not with its slow one, and always without its dirty trick.
 power-valkyries = Valkyries
 power-valkyries-effect = When a creature ends a movement on a fate token: it can’t be disqualified in this race.
 power-renewal = Renewal
-power-renewal-effect = After you play a card without its dirty trick: take that card back into one of your cardholders, and discard another card of the same creature from there.
+power-renewal-effect = After you play a card without using its dirty trick: slip it back into either of your cardholders. In exchange, a different card of that creature leaves the same cardholder for the discard pile.
 power-shed-skin = Shed Skin
-power-shed-skin-effect = After you play a card with its dirty trick: the card goes to the discard pile and stays out of the Zeus deck.
+power-shed-skin-effect = After you play a card with its dirty trick: discard it normally, so that it stays out of the Zeus deck.
 power-feathered-wind = Feathered Wind
 power-feathered-wind-effect = When a creature ends a movement on a fate token: whichever creature is last on the track, perhaps that very one, moves forward 3 sectors.
 power-heavenly-dukes-blessing = Heavenly Duke’s Blessing
@@ -236,7 +236,7 @@ rules-set-up =
 
     The yellow mid-race line comes after sector { $yellow }, the orange one after sector { $orange }, and the finish line after sector { $finish }. A creature has passed a line once it is in any sector beyond it, whether a card or a power took it there.
 
-    The six creatures wait in the starting sector, sector 0. Their line-up there is drawn at random before every race, for all to see.
+    All six creatures begin in the starting sector, sector 0. Their line-up there is drawn at random before every race, for all to see.
 
     The Zeus deck begins with { $protections ->
         [one] a single protection card
@@ -263,17 +263,17 @@ rules-move-creatures =
 
     A creature that has crossed the finish line has secured its place and moves no more. You still have to play its cards, because a turn always takes one card from each cardholder, but they have no effect.
 
-    The race is over when all the cardholders are empty: after 15 turns with 3 or 5 players, 16 with 4 players and 18 with 6 players.
+    The race is over when all the cardholders are empty: after 15 turns in all with 3 or 5 players, 16 with 4 players and 18 with 6 players.
 
 rules-dirty-trick-title = Dirty tricks
 rules-dirty-trick =
-    Some movement cards also show a bonus: four of each creature’s nine, in the standard edition. These are the dirty tricks. If you play such a card as your fast movement, you may add its bonus. Zeus takes note, though: the card then goes to the Zeus deck, not to the discard pile, and may cost its creature dearly in the judgment.
+    Some movement cards also show a bonus: four of each creature’s nine, in the standard edition. These are the dirty tricks. If you play such a card as your fast movement, you may add its bonus. Zeus takes note, though: instead of being discarded the card joins the Zeus deck, and it may cost its creature dearly in the judgment.
 
     Without the bonus, or as your slow movement, it is a card like any other. And if the creature has already finished when you choose the card, there is no movement left to increase, so the dirty trick isn’t available.
 
 rules-third-bet-title = Third bet
 rules-third-bet =
-    As soon as the first creature in a race passes the mid-race line, the third bets are due. The turn is played to its end first, including the slow movement. Then the player to the left of the one whose turn it was becomes first player, even if it was someone else’s power that took the creature across.
+    As soon as the first creature in a race passes the mid-race line, the third bets are due. The turn is played to its end first, including the slow movement. Then the left neighbour of the player who had the turn becomes first player, even if it was someone else’s power that took the creature across.
 
     From the new first player, clockwise, everyone places a third bet, just like the first two. Then the race goes on, and the new first player has the next turn.
 
@@ -292,7 +292,7 @@ rules-judgment =
        *[other] { $drawn } cards
     }.
 
-    If a movement card turns up, its creature is disqualified: it loses its place, and those behind it move up. Protection cards do no harm, and a second card of the same creature changes nothing.
+    If a movement card turns up, its creature is disqualified: it loses its place, and the creatures behind it close the gap. Protection cards do no harm, and a second card of the same creature changes nothing.
 
     If there are fewer cards than Zeus should draw, he draws them all. If there are none, there is no judgment.
 
@@ -320,7 +320,7 @@ rules-who-sees-what =
 
     • where the creatures are, and their order within each sector,
     • the creature tokens on the board and on the bets,
-    • how many cards each cardholder still holds, and for each card played, which cardholder it came from,
+    • how many cards each cardholder still holds, which cards were played, and from which cardholder each of them came,
     • the discard pile,
     • which cards the Zeus deck contains, but not in what order,
     • which cards Zeus has drawn, and which protection cards are out of the game,
@@ -342,7 +342,7 @@ rules-power-of-the-gods =
 
     There are other moments too: between your two cards, before the slow movement; at mid-race, after the whole turn but before the first player changes; before a bet; and in the judgment, before and after Zeus draws.
 
-    At each moment the current player is asked first, then the others clockwise. Play one power or pass. A power takes effect immediately, and the next player is asked. Even if you have passed, you may be asked again; the moment is over when all have passed one after another. Some moments are yours alone: before your bet, before your slow movement and after your card nobody else is asked.
+    At each moment the question goes round clockwise, and the current player hears it first. Play one power or pass. A power takes effect immediately, and the next player is asked. Even if you have passed, you may be asked again; the moment is over when all have passed one after another. Some moments are yours alone: before your bet, before your slow movement and after your card nobody else is asked.
 
     The current player is the one taking the turn; at mid-race, the one who has just finished a turn; in the judgment, the first player.
 
@@ -350,27 +350,27 @@ rules-power-of-the-gods =
 
     The finer points:
 
-    • Moving by a power is moving: it can pass lines and end on a fate token. In that case fate powers are offered at once, beginning with the current player; then the interrupted moment continues with the player after the one who played the power. No creature ever goes back further than the starting sector.
+    • Moving by a power is moving: it can pass lines and end on a fate token. In that case fate powers are offered straight away, to the current player first; afterwards the interrupted moment continues with the player to the left of the one who played the power. No creature ever goes back further than the starting sector.
     • A creature that has finished is out of reach of every power. When one of its cards is played, powers for that moment are not offered; with a card of value 0 they are.
     • Card value, dirty trick and powers are added together; a result below 0 counts as 0.
     • { power-celestial-paperwork }: the result is 0, whatever is added. The creature’s very next card uses it up, even a card of value 0, and a card played with its dirty trick still goes to the Zeus deck.
     • { power-trickster } and { power-prophecy }: everyone sees the new token, nobody else sees the new card. Only the tokens now lying on your bets count, so you may bet again on a creature you gave up.
     • { power-superior-wisdom } and { power-falcons-eye }: you alone learn what you saw, once, as things stand; the others learn that you looked, and where. With { power-superior-wisdom } you choose every card before seeing the first. { power-falcons-eye } needs a cardholder that still has cards; it works before any of your three bets, but not if you have to pass.
-    • { power-renewal }: the movement stands. The other card goes face up to the discard pile, never to the Zeus deck. The slow card still comes from the cardholder that your fast card didn’t come from, so each loses exactly one card in your turn; it may be the very card you took back. A finished creature’s card can be renewed too.
-    • { power-storm-chariot }: “just ahead” means one rank better at that moment, among the creatures that haven’t finished. Both count as having just arrived in their new sectors, the creature from the fate token last; if there is a fate token in its new sector, fate powers are offered again. With nobody ahead on the track, it can’t be played.
+    • { power-renewal }: what has moved stays moved. The card you give up is discarded face up and never reaches the Zeus deck. The slow card still comes from the cardholder that your fast card didn’t come from, so each loses exactly one card in your turn; it may be the very card you took back. A finished creature’s card can be renewed too.
+    • { power-storm-chariot }: “directly in front” means one rank better at that moment, among the creatures that haven’t finished. Both count as having just arrived in their new sectors, the creature from the fate token last; if there is a fate token in its new sector, fate powers are offered again. For the leader on the track this power can’t be played.
     • { power-tablet-of-destinies }: the same card may turn up again. Only the cards lying there in the end count.
     • { power-valkyries }: a card of the protected creature is drawn as usual, but has no effect.
 
 rules-fate-tokens-title = Variant: Fate Tokens
 rules-fate-tokens =
-    This variant needs Power of the Gods. In every race, after the deal and before the first bets, each player puts one fate token on the track, beginning with the first player and going clockwise. Any sector from 1 to { $finish } will do, as long as it has no token yet.
+    This variant needs Power of the Gods. In every race, once the cards are dealt, each player puts one fate token on the track before any bets are placed. The first player begins, the others follow clockwise. Any sector from 1 to { $finish } will do, as long as it has no token yet.
 
     By itself a token does nothing. But when a creature ends a movement in its sector, by a card or by a power, a fate power can be played. A movement of 0 is not enough.
 
-    Playing the power takes the token off the board for the rest of the race, so one token is good for one power. After the race every player has a token again.
+    Playing the power uses up the token: it stays off the board until the race is over, so each token is good for a single power. After the race every player has a token again.
 
 rules-zeus-sobers-up-title = Variant: Zeus Sobers Up
 rules-zeus-sobers-up =
     With every race Zeus sees more clearly. Protection cards he draws in a judgment are out of the game, so the Zeus deck of the next race may begin with fewer than { $protections } of them, and cheating becomes more dangerous.
 
-    If { power-tablet-of-destinies } changes what was drawn, only the cards lying there in the end are out.
+    If { power-tablet-of-destinies } changes what was drawn, only the protection cards lying there in the end are out.

@@ -246,12 +246,12 @@ rules-set-up =
 
 rules-first-bets-title = Premiers paris
 rules-first-bets =
-    Le premier joueur commence, les autres suivent dans le sens horaire. Pour parier, posez face cachée une de vos cartes de pari encore inutilisées et prenez sur le plateau un jeton de la créature visée. Tous voient de quelle créature il s’agit, mais vous seul connaissez le pari. Quand tout le monde a parié, un second tour de paris suit dans le même ordre.
+    Le premier joueur commence, les autres suivent dans le sens horaire. Pour parier, posez face cachée une de vos cartes de pari encore inutilisées et prenez sur le plateau un jeton de la créature choisie. Tous voient de quelle créature il s’agit, mais vous seul connaissez le pari. Quand tout le monde a parié, un second tour de paris suit dans le même ordre.
 
     • Vous ne pouvez faire qu’un pari par course sur une même créature.
     • Quand tous les jetons d’une créature sont pris, plus personne ne peut parier sur elle.
 
-    Si les jetons restants ne vous permettent aucun pari, vous passez automatiquement et gardez votre carte. Cela ne peut arriver qu’à cinq joueurs, à celui qui fait son troisième pari après tous les autres.
+    Si les jetons restants ne vous permettent aucun pari, vous passez automatiquement et gardez votre carte. Cela ne peut se produire que dans une partie à cinq, pour celui qui fait son troisième pari après tous les autres.
 
 rules-move-creatures-title = Déplacer les créatures
 rules-move-creatures =
@@ -264,7 +264,7 @@ rules-move-creatures =
 
     Une créature qui a franchi la ligne d’arrivée est assurée de sa place et ne bouge plus. Il faut quand même jouer ses cartes, car un tour demande toujours une carte de chaque présentoir, mais elles sont sans effet.
 
-    La course est finie quand tous les présentoirs sont vides : après 15 tours à 3 ou 5 joueurs, 16 tours à 4 joueurs et 18 tours à 6 joueurs.
+    La course est finie quand tous les présentoirs sont vides : après 15 tours en tout à 3 ou 5 joueurs, 16 tours à 4 joueurs et 18 tours à 6 joueurs.
 
 rules-dirty-trick-title = Coups fourrés
 rules-dirty-trick =
@@ -321,7 +321,7 @@ rules-who-sees-what =
 
     • où sont les créatures, et leur ordre dans chaque secteur,
     • les jetons de créature sur le plateau et sur les paris,
-    • combien de cartes il reste dans chaque présentoir et, pour chaque carte jouée, de quel présentoir elle vient,
+    • combien de cartes il reste dans chaque présentoir, quelles cartes ont été jouées et de quel présentoir chacune est venue,
     • la défausse,
     • quelles cartes contient le jeu de Zeus, mais pas dans quel ordre,
     • quelles cartes Zeus a tirées et quelles cartes de Protection sont retirées de la partie,
@@ -337,9 +337,9 @@ rules-power-of-the-gods =
 
     Chaque pouvoir se joue à un moment précis. Autour d’une carte de mouvement, les moments se suivent dans cet ordre :
 
-    • La carte est montrée, avec ou sans son coup fourré : pouvoirs pour le moment où une carte est jouée.
+    • La carte est montrée, avec ou sans son coup fourré : pouvoirs prévus quand une carte est jouée.
     • La créature s’est déplacée. Si elle a terminé sur un jeton du Destin : pouvoirs du Destin.
-    • Pouvoirs pour après la carte. C’est alors seulement que la carte rejoint sa pile.
+    • Pouvoirs prévus après la carte. C’est alors seulement que la carte rejoint sa pile.
 
     Il y a encore d’autres moments : entre vos deux cartes, avant le mouvement lent ; à la mi-course, après le tour complet mais avant que le premier joueur ne change ; avant un pari ; et lors du jugement, avant et après le tirage de Zeus.
 
@@ -351,20 +351,20 @@ rules-power-of-the-gods =
 
     Quelques précisions :
 
-    • Un mouvement dû à un pouvoir est un mouvement : il peut passer des lignes et finir sur un jeton du Destin. Dans ce cas, on propose aussitôt les pouvoirs du Destin, en commençant par le joueur actif ; puis le moment interrompu reprend avec le joueur qui suit celui dont le pouvoir a été joué. Aucune créature ne recule au-delà du secteur de départ.
+    • Un mouvement dû à un pouvoir est un mouvement : il peut passer des lignes et finir sur un jeton du Destin. Dans ce cas, on propose aussitôt les pouvoirs du Destin, en commençant par le joueur actif ; puis le moment interrompu reprend avec le joueur qui suit celui qui a joué le pouvoir. Aucune créature ne recule au-delà du secteur de départ.
     • Une créature qui a franchi l’arrivée est hors d’atteinte de tout pouvoir. Quand une de ses cartes est jouée, on ne propose pas les pouvoirs prévus pour ce moment ; pour une carte de valeur 0, on les propose.
     • Valeur de la carte, coup fourré et pouvoirs s’additionnent ; un résultat inférieur à 0 compte pour 0.
     • « { power-celestial-paperwork } » : le résultat est 0, quoi qu’on ajoute. La toute prochaine carte de la créature épuise cet effet, même une carte de valeur 0, et une carte jouée avec son coup fourré rejoint malgré tout le jeu de Zeus.
     • « { power-trickster } » et « { power-prophecy } » : tous voient le nouveau jeton, vous seul voyez la nouvelle carte. Seuls comptent les jetons posés à présent sur vos paris : vous pouvez donc parier de nouveau sur une créature abandonnée.
-    • « { power-superior-wisdom } » et « { power-falcons-eye } » : vous seul apprenez ce que vous avez vu, une fois, dans l’état du moment ; les autres savent que vous avez regardé, et où. Avec « { power-superior-wisdom } », vous choisissez toutes les cartes avant de voir la première. « { power-falcons-eye } » demande un présentoir qui contient encore des cartes ; ce pouvoir se joue avant n’importe lequel de vos trois paris, mais pas si vous devez passer.
+    • « { power-superior-wisdom } » et « { power-falcons-eye } » : vous seul apprenez ce que vous voyez, une seule fois et dans l’état où sont alors les cartes ; les autres savent que vous avez regardé, et où. Avec « { power-superior-wisdom } », vous choisissez toutes les cartes avant de voir la première. « { power-falcons-eye } » demande un présentoir qui contient encore des cartes ; ce pouvoir se joue avant n’importe lequel de vos trois paris, mais pas si vous devez passer.
     • « { power-renewal } » : le mouvement reste acquis. L’autre carte va face visible dans la défausse, jamais dans le jeu de Zeus. La carte lente vient toujours du présentoir d’où n’est pas venue la carte rapide, si bien que chacun perd exactement une carte pendant votre tour ; ce peut être la carte que vous y avez remise. Même la carte d’une créature qui a franchi l’arrivée peut être renouvelée.
     • « { power-storm-chariot } » : « juste devant » signifie un rang de mieux à cet instant, parmi les créatures qui n’ont pas franchi l’arrivée. Toutes deux sont considérées comme venant d’entrer dans leur nouveau secteur, celle du jeton du Destin en dernier ; si son nouveau secteur porte un jeton du Destin, on propose de nouveau les pouvoirs du Destin. Si personne n’est devant elle sur la piste, ce pouvoir ne peut pas être joué.
-    • « { power-tablet-of-destinies } » : la même carte peut ressortir. Seules comptent les cartes finalement posées là.
+    • « { power-tablet-of-destinies } » : la même carte peut ressortir. Seules comptent les cartes qui se trouvent là à la fin.
     • « { power-valkyries } » : une carte de la créature protégée est tirée comme d’habitude, mais reste sans effet.
 
 rules-fate-tokens-title = Variante : Jetons du Destin
 rules-fate-tokens =
-    Cette variante demande « Pouvoirs des Dieux ». À chaque course, après la distribution et avant les premiers paris, chaque joueur pose un jeton du Destin sur la piste, le premier joueur d’abord, puis les autres dans le sens horaire. N’importe quel secteur de 1 à { $finish } convient, pourvu qu’il n’en porte pas encore.
+    Cette variante demande « Pouvoirs des Dieux ». À chaque course, après la distribution et avant les premiers paris, chaque joueur pose un jeton du Destin sur la piste, le premier joueur d’abord, puis les autres dans le sens horaire. N’importe quel secteur de 1 à { $finish } convient, pourvu qu’il ne porte pas encore de jeton.
 
     À lui seul, un jeton ne fait rien. Mais quand une créature termine un mouvement dans son secteur, par une carte ou par un pouvoir, un pouvoir du Destin peut être joué. Un mouvement de 0 ne suffit pas.
 
@@ -374,4 +374,4 @@ rules-zeus-sobers-up-title = Variante : Zeus est sobre
 rules-zeus-sobers-up =
     De course en course, Zeus y voit plus clair. Les cartes de Protection qu’il tire lors d’un jugement sont retirées de la partie : le jeu de Zeus de la course suivante peut donc en compter moins de { $protections } au départ, et tricher devient plus dangereux.
 
-    Si « { power-tablet-of-destinies } » change le tirage, seules sont retirées les cartes finalement posées là.
+    Si « { power-tablet-of-destinies } » change le tirage, seules sont retirées les cartes de Protection qui se trouvent là à la fin.

@@ -209,7 +209,7 @@ rules-overview-title = Di che cosa si tratta
 rules-overview =
     Troppa ambrosia alla tavola di Zeus, e gli dei non vanno più d’accordo: quale creatura alata è la più veloce? Lo dirà una gara intorno all’Olimpo. Ogni giocatore è uno degli dei, scommette su come arriveranno le creature e dà una piccola mano alla sorte.
 
-    Una partita è da 3 a 6 giocatori e dura tre gare. In ognuna fai fino a tre scommesse e guidi le creature con carte movimento che condividi con i tuoi vicini. Le scommesse che si avverano danno punti vittoria. Chi ne ha di più dopo la terza gara vince.
+    Una partita è per 3–6 giocatori e dura tre gare. In ognuna fai fino a tre scommesse e guidi le creature con carte movimento che condividi con i tuoi vicini. Le scommesse che si avverano danno punti vittoria. Chi ne ha di più dopo la terza gara vince.
 
     Una gara ha cinque fasi:
 
@@ -250,7 +250,7 @@ rules-first-bets =
     • In una gara puoi fare una sola scommessa sulla stessa creatura.
     • Quando i segnalini di una creatura sono stati presi tutti, nessuno può più scommettere su di essa.
 
-    Se i segnalini rimasti non ti permettono nessuna scommessa, passi automaticamente e tieni la tua carta. Può succedere soltanto in cinque giocatori, a chi fa la terza scommessa dopo tutti gli altri.
+    Se i segnalini rimasti non ti permettono nessuna scommessa, passi automaticamente e tieni la tua carta. Può succedere soltanto giocando in cinque, a chi fa la terza scommessa dopo tutti gli altri.
 
 rules-move-creatures-title = Muovere le creature
 rules-move-creatures =
@@ -263,7 +263,7 @@ rules-move-creatures =
 
     Una creatura che ha tagliato la linea di traguardo ha il posto assicurato e non si muove più. Le sue carte vanno giocate lo stesso, perché in ogni turno si gioca sempre una carta da ciascun portacarte, ma non hanno effetto.
 
-    La gara finisce quando tutti i portacarte sono vuoti: dopo 15 turni in 3 o 5 giocatori, 16 turni in 4 e 18 turni in 6.
+    La gara finisce quando tutti i portacarte sono vuoti: dopo 15 turni in tutto se si gioca in 3 o in 5, 16 turni in 4 e 18 turni in 6.
 
 rules-dirty-trick-title = Imbrogli
 rules-dirty-trick =
@@ -281,7 +281,7 @@ rules-third-bet =
 
 rules-ranking-title = Classifica
 rules-ranking =
-    In testa ci sono le creature che hanno tagliato la linea di traguardo, nell’ordine in cui l’hanno fatto. Le altre seguono in base alla strada percorsa. Nello stesso settore, più tardi una creatura è arrivata, migliore è il suo posto.
+    In testa ci sono le creature che hanno tagliato la linea di traguardo, nell’ordine in cui l’hanno fatto. Le altre seguono in base alla strada percorsa. Nello stesso settore, più tardi è arrivata una creatura, migliore è il suo posto.
 
     Le creature che non hanno mai lasciato il settore di partenza si classificano secondo l’ordine di partenza. Una creatura rimandata nel settore di partenza sta davanti a quelle che già vi aspettano.
 
@@ -294,7 +294,7 @@ rules-judgment =
 
     Se esce una carta movimento, la sua creatura è squalificata: perde il suo posto, e quelle dietro di lei salgono in classifica. Le carte protezione non fanno danni, e una seconda carta della stessa creatura non cambia nulla.
 
-    Se ci sono meno carte di quante Zeus dovrebbe pescarne, le pesca tutte. Se non ce ne sono, non c’è giudizio.
+    Se ci sono meno carte di quante Zeus ne dovrebbe pescare, le pesca tutte. Se non ce ne sono, non c’è giudizio.
 
 rules-bet-outcome-title = Esito delle scommesse
 rules-bet-outcome =
@@ -320,7 +320,7 @@ rules-who-sees-what =
 
     • dove sono le creature, e il loro ordine in ogni settore,
     • i segnalini creatura sul tabellone e sulle scommesse,
-    • quante carte restano in ogni portacarte e, per ogni carta giocata, da quale portacarte viene,
+    • quante carte restano in ogni portacarte, quali carte sono state giocate e da quale portacarte è venuta ciascuna,
     • gli scarti,
     • quali carte contiene il mazzo Zeus, ma non in che ordine,
     • quali carte ha pescato Zeus e quali carte protezione sono fuori dal gioco,
@@ -340,9 +340,9 @@ rules-power-of-the-gods =
     • La creatura si è mossa. Se è finita su un segnalino fato: poteri del fato.
     • Poteri per dopo la carta. Solo allora la carta va negli scarti o nel mazzo Zeus.
 
-    Ci sono anche altri momenti: tra le tue due carte, prima del movimento lento; a metà gara, dopo l’intero turno ma prima che cambi il primo giocatore; prima di una scommessa; e nel giudizio, prima e dopo che Zeus abbia pescato.
+    Ci sono anche altri momenti: tra le tue due carte, prima del movimento lento; a metà gara, dopo l’intero turno ma prima che cambi il primo giocatore; prima di una scommessa; e nel giudizio, prima che Zeus peschi e dopo che ha pescato.
 
-    In ogni momento si interpella per primo il giocatore attivo, poi gli altri in senso orario. Gioca un potere o passa. Un potere ha effetto subito, poi tocca al giocatore seguente. Anche se hai passato, puoi essere interpellato di nuovo; il momento finisce quando tutti hanno passato uno dopo l’altro. Alcuni momenti sono soltanto tuoi: prima della tua scommessa, prima del tuo movimento lento e dopo la tua carta non viene interpellato nessun altro.
+    In ogni momento si interpella per primo il giocatore attivo, poi gli altri in senso orario. Gioca un potere o passa. Un potere ha effetto subito, poi tocca al giocatore seguente. Anche se hai passato, puoi essere interpellato di nuovo; il momento finisce quando tutti hanno passato uno dopo l’altro. Alcuni momenti sono soltanto tuoi: prima della tua scommessa, prima del tuo movimento lento e dopo la tua carta, non viene interpellato nessun altro.
 
     Il giocatore attivo è quello di turno; a metà gara, quello che ha appena finito il turno; nel giudizio, il primo giocatore.
 
@@ -363,7 +363,7 @@ rules-power-of-the-gods =
 
 rules-fate-tokens-title = Variante: Segnalini Fato
 rules-fate-tokens =
-    Questa variante richiede «Potere degli Dei». In ogni gara, dopo la distribuzione e prima delle prime scommesse, ogni giocatore mette un segnalino fato sul circuito, prima il primo giocatore, poi gli altri in senso orario. Va bene qualsiasi settore da 1 a { $finish }, purché non ne abbia già uno.
+    Questa variante richiede «Potere degli Dei». In ogni gara, una volta distribuite le carte e prima di scommettere, ogni giocatore mette un segnalino fato sul circuito. Comincia il primo giocatore, gli altri seguono in senso orario. Va bene qualsiasi settore da 1 a { $finish }, purché non ne abbia già uno.
 
     Da solo un segnalino non fa nulla. Ma quando una creatura termina un movimento nel suo settore, grazie a una carta o a un potere, si può giocare un potere del fato. Un movimento di 0 non basta.
 
@@ -371,6 +371,6 @@ rules-fate-tokens =
 
 rules-zeus-sobers-up-title = Variante: Zeus si riprende
 rules-zeus-sobers-up =
-    Di gara in gara Zeus ci vede più chiaro. Le carte protezione che pesca in un giudizio sono fuori dal gioco: il mazzo Zeus della gara successiva può quindi cominciare con meno di { $protections }, e barare diventa più pericoloso.
+    Di gara in gara Zeus ci vede più chiaro. Le carte protezione che pesca in un giudizio sono fuori dal gioco: il mazzo Zeus della gara successiva può quindi contenerne all’inizio meno di { $protections }, e barare diventa più pericoloso.
 
-    Se «{ power-tablet-of-destinies }» cambia quello che è stato pescato, escono dal gioco soltanto le carte che alla fine restano sul tavolo.
+    Se «{ power-tablet-of-destinies }» cambia quello che è stato pescato, escono dal gioco soltanto le carte protezione che alla fine restano sul tavolo.

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de", "fr", "it")
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(ValueError):  # noqa: N818 (an error is named for what happened)
     """Asked for a language that has no Fluent file."""
 
     def __init__(self, language: str) -> None:
@@ -25,7 +25,7 @@ class UnknownLanguage(ValueError):
         self.language = language
 
 
-class UnknownWord(KeyError):
+class UnknownWord(KeyError):  # noqa: N818 (an error is named for what happened)
     """Asked for a key, or an attribute of a key, that the language's Fluent file doesn't have."""
 
     def __init__(self, key: str, language: str) -> None:
@@ -37,7 +37,7 @@ class UnknownWord(KeyError):
         return f"no word {self.key!r} in {self.language}.ftl: add it there, and in every other language"
 
 
-class UnfitValues(ValueError):
+class UnfitValues(ValueError):  # noqa: N818 (an error is named for what happened)
     """The values given don't fill the word: one is missing, or it refers to a word that doesn't exist."""
 
     def __init__(self, key: str, language: str, reasons: list[Exception]) -> None:
@@ -55,12 +55,12 @@ class Words:
         self.language = language
         self._bundle = _read(language)
 
-    def __call__(self, key: str, **values: str | int) -> str:
-        name, _, attribute = key.partition(".")
+    def __call__(self, key: str, /, **values: str | int) -> str:
+        name, dot, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             raise UnknownWord(key, self.language)
         message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = message.attributes.get(attribute) if dot else message.value
         if pattern is None:
             raise UnknownWord(key, self.language)
         text, reasons = self._bundle.format_pattern(pattern, dict(values))
@@ -84,6 +84,6 @@ def _read(language: str) -> FluentBundle:
 
     # Isolation marks are for mixed writing directions; all our languages run left to right.
     bundle = FluentBundle([language], use_isolating=False)
-    text = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    text = files("derby.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(text))
     return bundle

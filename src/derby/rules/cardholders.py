@@ -22,11 +22,12 @@ def other_holder(table: Table, seat: int, holder: int) -> int:
 
 @rule
 def is_in_holder(table: Table, holder: int, card: int) -> bool:
+    # Without a branch in the loop: where a random card stands can't be predicted.
     cards = table.holder[holder]
+    found = 0
     for slot in range(table.holder_size[holder]):
-        if cards[slot] == card:
-            return True
-    return False
+        found += cards[slot] == card
+    return found > 0
 
 
 @rule
@@ -54,12 +55,8 @@ def take_from_holder(table: Table, holder: int, card: int) -> None:
     cards = table.holder[holder]
     size = table.holder_size[holder] - 1
     table.holder_size[holder] = size
-    slot = 0
-    while cards[slot] != card:
-        slot += 1
-    while slot < size:
-        cards[slot] = cards[slot + 1]
-        slot += 1
+    for slot in range(size):
+        cards[slot] = cards[slot + (cards[slot] >= card)]
     cards[size] = 0
 
 

@@ -16,15 +16,17 @@ from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
+from derby.declaration import Numbers
 from derby.rules.journal import note
 from derby.rules.rule import entries, rules
-from derby.table import Table, table_fields
+from derby.table import Table
 
 if TYPE_CHECKING:
     import numpy as np
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
+_Declared = TypeVar("_Declared", bound=Numbers)
 
 
 class CompilerMissing(RuntimeError):
@@ -41,37 +43,30 @@ def can_compile() -> bool:
 
 
 @cache
-def table_dtype() -> "np.dtype[Any]":
-    """The record type of a compiled table, from the one declaration."""
+def record_type(declaration: type[Numbers]) -> "np.dtype[Any]":
+    """The record type of a compiled table, or of anything else declared."""
     import numpy as np
 
-    fields = table_fields()
-    return np.dtype(
-        [(name, f"<i{field.bits // 8}", field.shape) for name, field in fields.items()],
-        align=True,
-    )
+    fields = [(name, f"<i{field.bits // 8}", field.shape) for name, field in declaration.fields.items()]
+    return np.dtype(fields, align=True)
 
 
-def new_tables(count: int) -> Any:
-    """An array of compiled tables, all zero; element `i` is a table for compiled rules."""
+def compiled_array(numbers: Numbers, count: int = 1) -> Any:
+    """An array of records, each with these numbers; element `i` is what compiled rules take for a table."""
     import numpy as np
 
-    return np.zeros(count, table_dtype())
+    records = np.zeros(count, record_type(type(numbers)))
+    for name in numbers.fields:
+        records[name] = getattr(numbers, name)
+    return records
 
 
-def write_table(table: Table, tables: Any, place: int = 0) -> None:
-    """Write an interpreted table into an array of compiled ones."""
-    record = tables[place]
-    for name in table_fields():
-        record[name] = getattr(table, name)
-
-
-def read_table(record: Any) -> Table:
-    """An interpreted table with the numbers of a compiled one."""
-    table = Table()
-    for name in table_fields():
-        setattr(table, name, record[name].tolist())
-    return table
+def interpreted(record: Any, declaration: type[_Declared]) -> _Declared:
+    """What a record holds, for the interpreted rules."""
+    numbers = declaration()
+    for name in declaration.fields:
+        setattr(numbers, name, record[name].tolist())
+    return numbers
 
 
 def twin(function: Callable[_P, _R]) -> Callable[_P, _R]:
@@ -87,6 +82,18 @@ def twin(function: Callable[_P, _R]) -> Callable[_P, _R]:
 
 def _silent(table: Any, kind: int, *what: int) -> None:
     """Takes the place of the journal."""
+
+
+def _widen(dispatcher: Any) -> None:
+    """Compile a rule once for all sizes of int: without this, for every mix of sizes it is called with."""
+    from numba import types
+
+    compile_for = dispatcher.compile
+
+    def widened(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer) else kind
+
+    dispatcher.compile = lambda kinds: compile_for(tuple(widened(kind) for kind in kinds))
 
 
 @cache
@@ -108,7 +115,11 @@ def _twins() -> dict[Any, Any]:
             copy = FunctionType(rule.__code__, bound, rule.__name__)
             copy.__module__ = rule.__module__
             copy.__qualname__ = rule.__qualname__
-            twins[rule] = numba.njit(cache=rule in entries)(copy)
+            if rule in entries:
+                twins[rule] = numba.njit(cache=True)(copy)
+            else:
+                twins[rule] = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(copy)
+            _widen(twins[rule])
     finally:
         config.CACHE_DIR = before
     for bound in names.values():
@@ -124,8 +135,8 @@ def cache_folder() -> Path:
 
     chosen = os.environ.get("DERBY_CACHE_DIR")
     root = Path(chosen) if chosen else user_cache_path("divinity-derby")
-    text = hashlib.sha256(repr(table_dtype()).encode())
-    for file in sorted({function.__code__.co_filename for function in rules}):
+    text = hashlib.sha256(repr(record_type(Table)).encode())
+    for file in sorted({__file__, *(function.__code__.co_filename for function in rules)}):
         text.update(Path(file).read_bytes())
     return root / f"compiled-{text.hexdigest()[:16]}"
 

@@ -4,6 +4,7 @@ Bet cards name places by bits. One place can satisfy several names: of three cre
 """
 
 from derby.rules.rule import rule
+from derby.rules.track import standing
 from derby.editions.components import CREATURES
 from derby.table import NONE, Table
 
@@ -27,12 +28,10 @@ def place_of(table: Table, creature: int) -> int:
     """The creature's place, 0 for first; -1 if it is disqualified."""
     if table.disqualified[creature]:
         return NONE
+    own = standing(table, creature)
     place = 0
-    for other in table.ranking:
-        if other == creature:
-            break
-        if not table.disqualified[other]:
-            place += 1
+    for other in range(CREATURES):
+        place += not table.disqualified[other] and standing(table, other) > own
     return place
 
 

@@ -1,14 +1,17 @@
 """The track: sectors, lines, and the order of the creatures on them.
 
-The ranking is kept as it changes. A creature that enters a sector stands ahead of those already there; one that
-crosses the finish line stands behind those that crossed it before, and moves no more (R4). A line drawn after sector n
-is passed at sector n + 1 (R5).
+Every creature has its sector and the number of its arrival there. In one sector the later arrival ranks ahead; beyond
+the finish line the earlier one does, and a finished creature moves no more (R4). A line drawn after sector n is passed
+at sector n + 1 (R5).
 """
 
+from derby.editions.components import CREATURES
 from derby.rules.journal import CREATURE_FINISHED, CREATURE_MOVED, MID_RACE_LINE_PASSED, note
 from derby.rules.rule import rule
-from derby.editions.components import CREATURES
 from derby.table import NONE, Table
+
+ARRIVALS = 128
+"""More than there can be in a race."""
 
 
 @rule
@@ -17,30 +20,43 @@ def is_finished(table: Table, creature: int) -> bool:
 
 
 @rule
-def enter_sector(table: Table, creature: int, sector: int) -> None:
-    """Put the creature into the sector, ahead of the unfinished creatures that are there or behind."""
-    ranking = table.ranking
-    sectors = table.sector
-    sectors[creature] = sector
-    place = 0
-    while ranking[place] != creature:
-        place += 1
-    while place > 0 and sectors[ranking[place - 1]] <= sector and sectors[ranking[place - 1]] <= table.finish_line:
-        ranking[place] = ranking[place - 1]
-        place -= 1
-    while place < CREATURES - 1 and sectors[ranking[place + 1]] > sector:
-        ranking[place] = ranking[place + 1]
-        place += 1
-    ranking[place] = creature
+def standing(table: Table, creature: int) -> int:
+    """A number that orders the creatures: more is better."""
+    sector = table.sector[creature]
+    arrival = table.arrival[creature]
+    return sector * ARRIVALS + (ARRIVALS - arrival if sector > table.finish_line else arrival)
 
 
 @rule
-def pass_lines(table: Table, creature: int) -> None:
-    """Notice the lines that the creature has passed by entering its sector."""
-    if table.first_past < 0 and table.sector[creature] > table.mid_race_line:
+def creatures_ahead(table: Table, creature: int) -> int:
+    """How many creatures rank ahead of this one now."""
+    own = standing(table, creature)
+    ahead = 0
+    for other in range(CREATURES):
+        ahead += standing(table, other) > own
+    return ahead
+
+
+@rule
+def creature_ranked(table: Table, place: int) -> int:
+    """The creature at a place of the present ranking, 0 for the best."""
+    for creature in range(CREATURES):
+        if creatures_ahead(table, creature) == place:
+            return creature
+    return NONE
+
+
+@rule
+def enter_sector(table: Table, creature: int, sector: int) -> None:
+    """The creature arrives in a sector, and with it passes the lines before it."""
+    note(table, CREATURE_MOVED, creature, table.sector[creature], sector)
+    table.sector[creature] = sector
+    table.arrivals += 1
+    table.arrival[creature] = table.arrivals
+    if table.first_past < 0 and sector > table.mid_race_line:
         table.first_past = creature
         note(table, MID_RACE_LINE_PASSED, creature)
-    if table.sector[creature] > table.finish_line:
+    if sector > table.finish_line:
         note(table, CREATURE_FINISHED, creature)
 
 
@@ -48,53 +64,44 @@ def pass_lines(table: Table, creature: int) -> None:
 def fly(table: Table, creature: int, sectors: int) -> bool:
     """Move an unfinished creature forward, or back if `sectors` is negative; False if it did not move (R2, R16)."""
     start = table.sector[creature]
-    end = start + sectors
-    if end < 0:
-        end = 0
-    if end > table.finish_line:
-        end = table.finish_line + 1
+    end = min(max(start + sectors, 0), table.finish_line + 1)
     if end == start:
         return False
     enter_sector(table, creature, end)
-    note(table, CREATURE_MOVED, creature, start, end)
-    pass_lines(table, creature)
     return True
 
 
 @rule
 def change_places(table: Table, creature: int, other: int) -> None:
-    """Two creatures change sectors; both enter now, `creature` last (R21)."""
+    """Two creatures change sectors; both arrive now, `creature` last (R21)."""
     behind = table.sector[creature]
     ahead = table.sector[other]
     enter_sector(table, other, behind)
-    note(table, CREATURE_MOVED, other, ahead, behind)
     enter_sector(table, creature, ahead)
-    note(table, CREATURE_MOVED, creature, behind, ahead)
-    pass_lines(table, creature)
 
 
 @rule
-def creature_ahead(table: Table, creature: int) -> int:
+def creature_just_ahead(table: Table, creature: int) -> int:
     """The next better unfinished creature in the present ranking, -1 for none."""
-    place = 0
-    while table.ranking[place] != creature:
-        place += 1
-    if place == 0 or is_finished(table, table.ranking[place - 1]):
+    place = creatures_ahead(table, creature)
+    if place == 0:
         return NONE
-    return table.ranking[place - 1]
+    ahead = creature_ranked(table, place - 1)
+    return NONE if is_finished(table, ahead) else ahead
 
 
 @rule
 def last_on_track(table: Table) -> int:
-    """The worst creature of the present ranking; a finished one only if all have finished."""
-    return table.ranking[CREATURES - 1]
+    """The worst creature of the present ranking."""
+    return creature_ranked(table, CREATURES - 1)
 
 
 @rule
 def line_up(table: Table, creatures: list[int]) -> None:
     """Set the creatures on the starting sector, best first (R3)."""
     for place in range(CREATURES):
-        table.ranking[place] = creatures[place]
+        table.arrival[creatures[place]] = CREATURES - place
         table.sector[place] = 0
         table.disqualified[place] = 0
+    table.arrivals = CREATURES
     table.first_past = NONE

@@ -5,7 +5,7 @@ from derby.rules.bets import bet_on, has_bet_card
 from derby.rules.journal import BET_CARD_EXCHANGED, note
 from derby.rules.judgment import put_back_into_zeus_deck
 from derby.rules.rule import rule
-from derby.rules.track import change_places, creature_ahead
+from derby.rules.track import change_places, creature_just_ahead
 from derby.editions.components import BET_CARDS, CREATURES
 from derby.table import PROTECTION, Table
 
@@ -65,10 +65,10 @@ def play_tablet(table: Table, card: int) -> None:
 @rule
 def can_play_storm_chariot(table: Table, creature: int) -> bool:
     """There is an unfinished creature ahead (R21)."""
-    return creature_ahead(table, creature) >= 0
+    return creature_just_ahead(table, creature) >= 0
 
 
 @rule
 def play_storm_chariot(table: Table, creature: int) -> None:
     """The creature changes places with the one just ahead of it on the track."""
-    change_places(table, creature, creature_ahead(table, creature))
+    change_places(table, creature, creature_just_ahead(table, creature))

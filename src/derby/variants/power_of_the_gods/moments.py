@@ -12,7 +12,7 @@ from derby.rules.seats import left_of
 from derby.rules.stages import AFTER_CARD, BEFORE_BET, BEFORE_SLOW, FATE
 from derby.table import NONE, Table
 from derby.variants.power_of_the_gods.power_cards import power_choices, power_fits
-from derby.variants.power_of_the_gods.powers import MOMENT_OF_POWER, POWERS_AT_MOMENT, POWERS_OF_A_GOD
+from derby.variants.power_of_the_gods.powers import FATE_POWERS, POWERS_OF_A_GOD, powers_at
 
 
 @rule
@@ -34,9 +34,10 @@ def open_fate_moment(table: Table, creature: int) -> None:
 @rule
 def can_play(table: Table, seat: int, moment: int) -> bool:
     """Whether the seat is asked at this moment."""
+    powers = table.powers_left & powers_at(moment)
     first = table.god[seat] * POWERS_OF_A_GOD
     for power in range(first, first + POWERS_OF_A_GOD):
-        if MOMENT_OF_POWER[power] == moment and (table.powers_left >> power) & 1 and power_fits(table, seat, power):
+        if (powers >> power) & 1 and power_fits(table, seat, power):
             return True
     return False
 
@@ -50,7 +51,7 @@ def belongs_to_one_seat(moment: int) -> bool:
 def seat_asked(table: Table) -> int:
     """Who is asked next in the present moment, -1 when it has ended."""
     moment = table.stage
-    if table.powers_left & POWERS_AT_MOMENT[moment] == 0:
+    if table.powers_left == 0 or table.powers_left & powers_at(moment) == 0:
         return NONE
     if belongs_to_one_seat(moment):
         if table.moment_passes == 0 and can_play(table, table.turn, moment):
@@ -67,7 +68,7 @@ def seat_asked(table: Table) -> int:
 @rule
 def seat_asked_for_fate(table: Table) -> int:
     """Who is asked next in the fate moment, -1 when it has ended."""
-    if table.powers_left & POWERS_AT_MOMENT[FATE] == 0:
+    if table.powers_left & FATE_POWERS == 0:
         return NONE
     while table.fate_passes < table.seats:
         if can_play(table, table.fate_seat, FATE):
@@ -86,11 +87,11 @@ def present_moment(table: Table) -> int:
 @rule
 def moment_choices(table: Table, seat: int, codes: list[int]) -> int:
     """Write the codes of every power the asked seat can play now, then Pass."""
-    moment = present_moment(table)
+    powers = table.powers_left & powers_at(present_moment(table))
     first = table.god[seat] * POWERS_OF_A_GOD
     found = 0
     for power in range(first, first + POWERS_OF_A_GOD):
-        if MOMENT_OF_POWER[power] == moment and (table.powers_left >> power) & 1 and power_fits(table, seat, power):
+        if (powers >> power) & 1 and power_fits(table, seat, power):
             found = power_choices(table, seat, power, codes, found)
     codes[found] = PASS
     return found + 1

@@ -1,8 +1,8 @@
 """The eighteen powers by number, three a god, and the moments they belong to."""
 
+from derby.rules.rule import rule
 from derby.rules.stages import (
     AFTER_CARD,
-    AFTER_DRAW,
     BEFORE_BET,
     BEFORE_JUDGMENT,
     BEFORE_SLOW,
@@ -20,32 +20,36 @@ SUPERIOR_WISDOM, SLEIPNIR, VALKYRIES = 9, 10, 11
 RENEWAL, SHED_SKIN, FEATHERED_WIND = 12, 13, 14
 HEAVENLY_DUKES_BLESSING, IMPERIAL_DECREE, CELESTIAL_PAPERWORK = 15, 16, 17
 
-MOMENT_OF_POWER = (
-    MID_RACE,
-    CARD_PLAYED,
-    FATE,
-    CARD_PLAYED,
-    BEFORE_BET,
-    FATE,
-    MID_RACE,
-    AFTER_DRAW,
-    FATE,
-    MID_RACE,
-    BEFORE_SLOW,
-    FATE,
-    AFTER_CARD,
-    AFTER_CARD,
-    FATE,
-    MID_RACE,
-    BEFORE_JUDGMENT,
-    FATE,
+MID_RACE_POWERS = 1 << TRICKSTER | 1 << PROPHECY | 1 << SUPERIOR_WISDOM | 1 << HEAVENLY_DUKES_BLESSING
+CARD_PLAYED_POWERS = 1 << TANGLED_WEB | 1 << SUN_RAY
+BEFORE_BET_POWERS = 1 << FALCONS_EYE
+BEFORE_SLOW_POWERS = 1 << SLEIPNIR
+AFTER_CARD_POWERS = 1 << RENEWAL | 1 << SHED_SKIN
+FATE_POWERS = (
+    1 << SILKEN_THREAD
+    | 1 << UPDRAFT
+    | 1 << STORM_CHARIOT
+    | 1 << VALKYRIES
+    | 1 << FEATHERED_WIND
+    | 1 << CELESTIAL_PAPERWORK
 )
-"""The one moment at which each power can be played."""
 
-POWERS_AT_MOMENT = tuple(
-    sum(1 << power for power, at in enumerate(MOMENT_OF_POWER) if at == moment) for moment in range(FATE + 1)
-)
-"""For each stage, the powers that can be played then, one bit a power."""
 
-ALL_POWERS = (1 << len(MOMENT_OF_POWER)) - 1
-FATE_POWERS = POWERS_AT_MOMENT[FATE]
+@rule
+def powers_at(moment: int) -> int:
+    """The powers that can be played at a moment, one bit a power. Each power has just one moment."""
+    if moment == CARD_PLAYED:
+        return CARD_PLAYED_POWERS
+    if moment == AFTER_CARD:
+        return AFTER_CARD_POWERS
+    if moment == BEFORE_SLOW:
+        return BEFORE_SLOW_POWERS
+    if moment == FATE:
+        return FATE_POWERS
+    if moment == MID_RACE:
+        return MID_RACE_POWERS
+    if moment == BEFORE_BET:
+        return BEFORE_BET_POWERS
+    if moment == BEFORE_JUDGMENT:
+        return 1 << IMPERIAL_DECREE
+    return 1 << TABLET_OF_DESTINIES

@@ -1,0 +1,250 @@
+"""Four languages say the same things, and say them well."""
+
+import re
+import subprocess
+import sys
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Attribute, BaseNode, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from derby.locales import LANGUAGES, UnfitValues, UnknownLanguage, UnknownWord, Words, preferred_language
+
+OLYMPUS = {"yellow": 12, "orange": 15, "finish": 23, "protections": 4, "drawn": 2}
+SINGLES = {**OLYMPUS, "protections": 1, "drawn": 1}
+CREATURES = ["dragon", "gryphon", "lamassu", "pegasus", "phoenix", "sylph"]
+GODS = ["anansi", "horus", "marduk", "odin", "quetzalcoatl", "yu-huang"]
+POWERS = [
+    "trickster",
+    "tangled-web",
+    "silken-thread",
+    "sun-ray",
+    "falcons-eye",
+    "updraft",
+    "prophecy",
+    "tablet-of-destinies",
+    "storm-chariot",
+    "superior-wisdom",
+    "sleipnir",
+    "valkyries",
+    "renewal",
+    "shed-skin",
+    "feathered-wind",
+    "heavenly-dukes-blessing",
+    "imperial-decree",
+    "celestial-paperwork",
+]
+MOMENTS = [
+    "card-played",
+    "fate",
+    "after-card",
+    "before-slow",
+    "mid-race",
+    "before-bet",
+    "before-judgment",
+    "after-draw",
+]
+SECTIONS = [
+    "overview",
+    "set-up",
+    "first-bets",
+    "move-creatures",
+    "dirty-trick",
+    "third-bet",
+    "ranking",
+    "judgment",
+    "bet-outcome",
+    "next-race",
+    "who-sees-what",
+    "power-of-the-gods",
+    "fate-tokens",
+    "zeus-sobers-up",
+]
+
+
+class Variables(Visitor):
+    """Collects the names of the variables below a node."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (Fluent calls it by this name)
+        self.names.add(node.id.name)
+
+
+def text_of(language: str) -> str:
+    return files("derby.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def variables_in(node: BaseNode) -> frozenset[str]:
+    variables = Variables()
+    variables.visit(node)
+    return frozenset(variables.names)
+
+
+def entries(language: str) -> list[tuple[str, Message | Attribute]]:
+    """Every key a program can ask for: messages, and their attributes as `key.attribute`."""
+    found: list[tuple[str, Message | Attribute]] = []
+    for entry in FluentParser().parse(text_of(language)).body:
+        if isinstance(entry, Message):
+            found.append((entry.id.name, entry))
+            found += [(f"{entry.id.name}.{attribute.id.name}", attribute) for attribute in entry.attributes]
+    return found
+
+
+def variables_by_key(language: str) -> dict[str, frozenset[str]]:
+    return {key: variables_in(node) for key, node in entries(language)}
+
+
+def sample(names: frozenset[str], numbers: dict[str, int]) -> dict[str, str | int]:
+    known: dict[str, str | int] = {**numbers, "a": "A", "b": "B", "points": 4}
+    return {name: known.get(name, 3) for name in names}
+
+
+def written(language: str, numbers: dict[str, int]) -> dict[str, str]:
+    words = Words(language)
+    return {key: words(key, **sample(names, numbers)) for key, names in variables_by_key(language).items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_is_understood(language: str) -> None:
+    junk = [entry.content for entry in FluentParser().parse(text_of(language)).body if isinstance(entry, Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_written_twice(language: str) -> None:
+    keys = [key for key, _ in entries(language)]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_share_keys_in_one_order(language: str) -> None:
+    assert [key for key, _ in entries(language)] == [key for key, _ in entries("en")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_share_variables(language: str) -> None:
+    assert variables_by_key(language) == variables_by_key("en")
+
+
+def test_every_piece_of_the_game_has_its_word() -> None:
+    needed = {f"creature-{creature}" for creature in CREATURES} | {f"god-{god}" for god in GODS}
+    needed |= {f"power-{power}{part}" for power in POWERS for part in ("", "-effect")}
+    needed |= {f"moment-{moment}" for moment in MOMENTS}
+    needed |= {f"rules-{section}{part}" for section in SECTIONS for part in ("-title", "")}
+    assert needed <= {key for key, _ in entries("en")}
+
+
+@pytest.mark.parametrize("numbers", [OLYMPUS, SINGLES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_can_be_written(language: str, numbers: dict[str, int]) -> None:
+    for key, text in written(language, numbers).items():
+        assert text.strip() == text != "", key
+        assert not re.search(r"[{}$]|\?\?\?", text), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_state_the_same_numbers(language: str) -> None:
+    def numbers_by_key(speaking: str) -> dict[str, list[str]]:
+        return {
+            key: sorted(re.findall(r"\d+", text))
+            for key, text in written(speaking, OLYMPUS).items()
+            if key.startswith(("rules-", "power-"))
+        }
+
+    assert numbers_by_key(language) == numbers_by_key("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_paragraphs_and_lists(language: str) -> None:
+    for key, text in written(language, OLYMPUS).items():
+        if key.startswith("rules-"):
+            for block in text.split("\n\n"):
+                lines = block.split("\n")
+                assert len(lines) == 1 or all(line.startswith("• ") for line in lines), (key, block)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_apostrophes_are_typographic(language: str) -> None:
+    # One pair a language; a quotation inside another would need a second.
+    opening, closing = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»"}[language]
+    for key, text in written(language, OLYMPUS).items():
+        assert not re.search(r"[\"'`´]| - |\.\.\.|  ", text), key
+        quotes = re.findall(r"[“”„«»]", text)
+        assert quotes == [opening, closing] * (len(quotes) // 2), key
+
+
+def test_french_punctuation_never_starts_a_line() -> None:
+    for key, text in written("fr", OLYMPUS).items():
+        assert not re.search(r"[^\u00a0\u202f][:;!?»]|«[^\u00a0]", text), key
+
+
+def test_a_count_bends_the_word() -> None:
+    counted = {
+        language: [Words(language)("victory-points-count", points=n) for n in (0, 1, 4)] for language in LANGUAGES
+    }
+    assert counted == {
+        "en": ["0 victory points", "1 victory point", "4 victory points"],
+        "de": ["0 Siegpunkte", "1 Siegpunkt", "4 Siegpunkte"],
+        "fr": ["0 point de victoire", "1 point de victoire", "4 points de victoire"],
+        "it": ["0 punti vittoria", "1 punto vittoria", "4 punti vittoria"],
+    }
+
+
+def test_places_join_into_a_bet() -> None:
+    words = Words("de")
+    places = [words(f"place-{place}") for place in ("first", "second", "third")]
+    front = words("place-comma", a=places[0], b=places[1])
+    assert words("place-or", a=front, b=places[2]) == "Erster, Zweiter oder Dritter"
+
+
+def test_an_attribute_is_a_form_of_its_word() -> None:
+    assert Words("de")("creature-dragon.on") == "auf den Drachen"
+    assert Words("fr")("place-last.feminine") == "dernière"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "it_IT@euro"}, "it"),
+        ({"LANG": "FR-ca"}, "fr"),
+        ({"LANG": "es_ES.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "fr_FR"}, "fr"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": "it_IT"}, "it"),
+        ({"LANG": "de_DE", "LC_ALL": ""}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "POSIX"}, "en"),
+        ({"LANGUAGE": "de", "PATH": "/bin"}, "en"),
+    ],
+)
+def test_preferred_language(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
+
+
+@pytest.mark.parametrize("key", ["creature-unicorn", "creature-dragon.plural", "creature-dragon.", ""])
+def test_an_unknown_word_says_what_to_do(key: str) -> None:
+    with pytest.raises(UnknownWord, match=re.escape(f"no word {key!r} in it.ftl: add it there")) as error:
+        Words("it")(key)
+    assert isinstance(error.value, KeyError)
+
+
+def test_a_missing_value_is_named() -> None:
+    with pytest.raises(UnfitValues, match="points"):
+        Words("en")("victory-points-count")
+
+
+@pytest.mark.parametrize("language", ["es", "EN", "", "../en"])
+def test_an_unknown_language_lists_the_known_ones(language: str) -> None:
+    with pytest.raises(UnknownLanguage, match="choose one of en, de, fr, it"):
+        Words(language)
+
+
+def test_importing_is_cheap() -> None:
+    program = "import derby.locales, sys; sys.exit('fluent.runtime' in sys.modules or 'babel' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
