@@ -1,1 +1,115 @@
-"""x"""
+"""Divinity Derby: the complete rules of the game, with typed actions, events and views.
+
+>>> import derby
+>>> game = derby.new_game(seats=4, seed=7)
+>>> game.seat_to_act is not None
+True
+"""
+
+from derby.editions import Edition, EditionError, load_edition, olympus
+from derby.errors import DerbyError
+from derby.game import actions, chance, errors, events, fairness, names, view
+from derby.game.actions import (
+    ACTIONS,
+    Action,
+    Pass,
+    PlaceBet,
+    PlaceFateToken,
+    PlayFast,
+    PlayPower,
+    PlaySlow,
+    code_of,
+)
+from derby.game.chance import Chance, Deal, JudgmentDraw, TabletDraw
+from derby.game.errors import (
+    ActionError,
+    ChanceError,
+    GameIsOver,
+    IllegalAction,
+    NotationError,
+    NotYourTurn,
+    RecordError,
+    SetUpError,
+    StaleAction,
+    UnfairChance,
+)
+from derby.game.events import Event, seen_by
+from derby.game.game import Game, new_game
+from derby.game.names import Creature, God, Power, Stage, Variant
+from derby.game.notation import position
+from derby.game.record import (
+    Record,
+    Step,
+    dump_record,
+    load_record,
+    read_record,
+    record,
+    replay,
+    restore,
+    save_record,
+    verify,
+)
+from derby.game.set_up import SetUp
+from derby.game.view import View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ACTIONS",
+    "Action",
+    "ActionError",
+    "Chance",
+    "ChanceError",
+    "Creature",
+    "Deal",
+    "DerbyError",
+    "Edition",
+    "EditionError",
+    "Event",
+    "Game",
+    "GameIsOver",
+    "God",
+    "IllegalAction",
+    "JudgmentDraw",
+    "NotYourTurn",
+    "NotationError",
+    "Pass",
+    "PlaceBet",
+    "PlaceFateToken",
+    "PlayFast",
+    "PlayPower",
+    "PlaySlow",
+    "Power",
+    "Record",
+    "RecordError",
+    "SetUp",
+    "SetUpError",
+    "Stage",
+    "StaleAction",
+    "Step",
+    "TabletDraw",
+    "UnfairChance",
+    "Variant",
+    "View",
+    "actions",
+    "chance",
+    "code_of",
+    "dump_record",
+    "errors",
+    "events",
+    "fairness",
+    "load_edition",
+    "load_record",
+    "names",
+    "new_game",
+    "olympus",
+    "position",
+    "read_record",
+    "record",
+    "replay",
+    "restore",
+    "save_record",
+    "seen_by",
+    "verify",
+    "view",
+]

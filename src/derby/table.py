@@ -105,16 +105,19 @@ class Table(Numbers):
     wisdom_bet: Annotated[Column, changing("the bet of each seat that Superior Wisdom looked at, -1 for none", SEATS)]
     wisdom_card: Annotated[Column, changing("the bet card it saw there", SEATS)]
 
+    renewed_card: Annotated[int, changing("the card that Renewal put back in this race, -1 for none")]
+    renewed_holder: Annotated[int, changing("the cardholder it was put into")]
+
     EXTRA_SLOTS = ("journal",)
     journal: Journal | None
     """What happened, written by the rules; None when nobody wants to know. Not part of the compiled table."""
 
     def __init__(self) -> None:
-        super(Table, self).__init__()
+        super().__init__()
         self.journal = None
 
     def copy(self) -> "Table":
         """A table with the same numbers and no journal."""
-        twin = super(Table, self).copy()
+        twin = super().copy()
         twin.journal = None
         return twin

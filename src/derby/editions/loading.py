@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
-from derby.editions.edition import CREATURE_NAMES, Edition
 from derby.editions.components import BET_CARDS, CARDS_OF_A_CREATURE, SEATS, SECTORS
+from derby.editions.edition import CREATURE_NAMES, Edition
+from derby.errors import DerbyError
 
 MOST_SECTORS_A_CARD = 20
 MOST_POINTS = 50
@@ -22,7 +23,7 @@ LARGEST_FILE = 100_000
 """In bytes; the default edition has fewer than 5,000."""
 
 
-class EditionError(ValueError):
+class EditionError(DerbyError):
     """An edition that can't be played: where it is wrong, and why."""
 
     def __init__(self, source: str, line: int | None, reason: str) -> None:
@@ -107,10 +108,12 @@ def _flaws_of_track(edition: Edition) -> Iterator[Flaw]:
 
 def _flaws_of_deck(edition: Edition) -> Iterator[Flaw]:
     for row, card in enumerate(edition.movement):
-        if not 0 <= card.slow:
+        if not card.slow >= 0:
             yield ("movement", row, "slow"), f"slow is at least 0, not {card.slow}"
         if not card.slow < card.fast <= MOST_SECTORS_A_CARD:
-            reason = f"fast is more than slow and at most {MOST_SECTORS_A_CARD}; here fast = {card.fast}, slow = {card.slow}"
+            reason = (
+                f"fast is more than slow and at most {MOST_SECTORS_A_CARD}; here fast = {card.fast}, slow = {card.slow}"
+            )
             yield ("movement", row, "fast"), reason
         if not 0 <= card.trick <= MOST_SECTORS_A_CARD:
             yield ("movement", row, "trick"), f"a dirty trick adds 1 to {MOST_SECTORS_A_CARD}, not {card.trick}"
@@ -145,7 +148,7 @@ def _line_of(text: str, path: tuple[Any, ...]) -> int | None:
     if not path:
         return None
     section, row = path[0], path[1] if len(path) > 1 and isinstance(path[1], int) else 0
-    key = next((part for part in reversed(path[1:]) if isinstance(part, str)), None)
+    key = next((str(part) for part in reversed(path[1:]) if not isinstance(part, int)), None)
     heading = re.compile(rf"\s*\[\[?\s*{re.escape(section)}\s*\]\]?")
     assignment = re.compile(rf"\s*{re.escape(key or section)}\s*=")
     found: int | None = None

@@ -1,5 +1,6 @@
 """1. First bets: from the first player, clockwise, each seat places a bet; then a second round the same way."""
 
+from derby.editions.components import BET_CARDS, CREATURES
 from derby.flow.move_creatures import begin_turn
 from derby.rules.action_codes import BET
 from derby.rules.bets import has_bet_card, may_bet_on, place_bet
@@ -7,7 +8,6 @@ from derby.rules.journal import BET_PLACED, note
 from derby.rules.rule import rule
 from derby.rules.seats import left_of
 from derby.rules.stages import BEFORE_BET, FIRST_BETS, THIRD_BET
-from derby.editions.components import BET_CARDS, CREATURES
 from derby.table import NONE, Table
 from derby.variants.fate_tokens import place_fate_token
 from derby.variants.power_of_the_gods.moments import open_moment

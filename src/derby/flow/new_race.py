@@ -1,10 +1,10 @@
 """5. New race, with the seat left of the first player as first player; after the third race the game is over."""
 
+from derby.editions.components import RACES
 from derby.rules.journal import GAME_ENDED, RACE_ENDED, note
 from derby.rules.rule import rule
 from derby.rules.seats import left_of
 from derby.rules.stages import DEAL, GAME_OVER
-from derby.editions.components import RACES
 from derby.table import NONE, Table
 from derby.variants.fate_tokens import take_tokens_back
 

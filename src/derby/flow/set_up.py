@@ -5,6 +5,7 @@ Cards go to the cardholders, creatures and their tokens to the board, the protec
 
 from collections.abc import Sequence
 
+from derby.editions.components import SEATS
 from derby.editions.edition import Edition
 from derby.flow.first_bets import begin_first_bets
 from derby.flow.new_race import begin_race
@@ -14,10 +15,9 @@ from derby.rules.creature_tokens import set_out_tokens
 from derby.rules.journal import DEALT, note
 from derby.rules.judgment import gather_zeus_deck
 from derby.rules.rule import rule
+from derby.rules.seats import CARDS_EACH, TOKENS_EACH
 from derby.rules.stages import PLACE_FATE_TOKEN
 from derby.rules.track import line_up
-from derby.rules.seats import CARDS_EACH, TOKENS_EACH
-from derby.editions.components import SEATS
 from derby.table import NONE, Table
 from derby.variants.power_of_the_gods.powers import FATE_POWERS, POWERS_OF_A_GOD
 
@@ -81,6 +81,7 @@ def clear_marks(table: Table) -> None:
     table.valkyries = NONE
     table.paperwork = NONE
     table.fate_creature = NONE
+    table.renewed_card = NONE
     table.falcon_holder = NONE
     table.falcon_size = 0
     for seat in range(SEATS):

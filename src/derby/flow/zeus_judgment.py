@@ -11,7 +11,7 @@ from derby.variants.zeus_sobers_up import remove_drawn_protections
 
 @rule
 def begin_judgment(table: Table) -> None:
-    """The first player is the current player now (R15). An empty deck means no judgment and none of its moments (R9)."""
+    """The first player is the current player now (R15). An empty deck means no judgment and no moments (R9)."""
     table.turn = table.first_player
     if zeus_deck_size(table) == 0:
         settle_bets(table)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de", "fr", "it")
 
 
-class UnknownLanguage(ValueError):  # noqa: N818 (an error is named for what happened)
+class UnknownLanguage(ValueError):
     """Asked for a language that has no Fluent file."""
 
     def __init__(self, language: str) -> None:
@@ -25,7 +25,7 @@ class UnknownLanguage(ValueError):  # noqa: N818 (an error is named for what hap
         self.language = language
 
 
-class UnknownWord(KeyError):  # noqa: N818 (an error is named for what happened)
+class UnknownWord(KeyError):
     """Asked for a key, or an attribute of a key, that the language's Fluent file doesn't have."""
 
     def __init__(self, key: str, language: str) -> None:
@@ -37,7 +37,7 @@ class UnknownWord(KeyError):  # noqa: N818 (an error is named for what happened)
         return f"no word {self.key!r} in {self.language}.ftl: add it there, and in every other language"
 
 
-class UnfitValues(ValueError):  # noqa: N818 (an error is named for what happened)
+class UnfitValues(ValueError):
     """The values given don't fill the word: one is missing, or it refers to a word that doesn't exist."""
 
     def __init__(self, key: str, language: str, reasons: list[Exception]) -> None:

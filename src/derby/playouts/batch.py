@@ -29,9 +29,7 @@ def begin_batch(tables: Sequence[Table], dice: Dice, legal: list[list[int]], cou
 
 
 @entry
-def step_batch(
-    tables: Sequence[Table], codes: list[int], dice: Dice, legal: list[list[int]], counts: list[int]
-) -> int:
+def step_batch(tables: Sequence[Table], codes: list[int], dice: Dice, legal: list[list[int]], counts: list[int]) -> int:
     """Do one legal action on every table, and chance; a finished game begins anew. Returns how many games ended."""
     ended = 0
     for place in range(len(tables)):

@@ -1,8 +1,8 @@
 """Bets: a secret bet card with an open creature token on it. One bet a creature for each seat in a race."""
 
+from derby.editions.components import BET_CARDS, CREATURES
 from derby.rules.creature_tokens import take_token
 from derby.rules.rule import rule
-from derby.editions.components import BET_CARDS, CREATURES
 from derby.table import NONE, Table
 
 

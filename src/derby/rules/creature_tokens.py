@@ -1,7 +1,7 @@
 """Creature tokens on the board: as many bets as can still be placed on each creature in this race."""
 
-from derby.rules.rule import rule
 from derby.editions.components import CREATURES
+from derby.rules.rule import rule
 from derby.table import Table
 
 

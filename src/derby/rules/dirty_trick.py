@@ -1,7 +1,7 @@
-"""Dirty tricks: a card's bonus, for the fast move only. The card then goes to the Zeus deck, not to the discard pile."""
+"""Dirty tricks: a card's bonus, for the fast move only. The card then goes to the Zeus deck, not the discard pile."""
 
-from derby.rules.rule import rule
 from derby.editions.components import CARDS_OF_A_CREATURE
+from derby.rules.rule import rule
 from derby.table import Table
 
 

@@ -3,9 +3,9 @@
 Bet cards name places by bits. One place can satisfy several names: of three creatures, the third is also last (R10).
 """
 
+from derby.editions.components import CREATURES
 from derby.rules.rule import rule
 from derby.rules.track import standing
-from derby.editions.components import CREATURES
 from derby.table import NONE, Table
 
 LAST = 1 << 6

@@ -1,12 +1,12 @@
 """Anansi: Trickster (mid-race), Tangled Web (card played), Silken Thread (fate)."""
 
+from derby.editions.components import CREATURES
 from derby.rules import action_codes
 from derby.rules.bets import bet_on, can_bet, may_bet_on
 from derby.rules.creature_tokens import put_token_back, take_token
 from derby.rules.journal import TOKEN_EXCHANGED, note
 from derby.rules.rule import rule
 from derby.rules.track import fly
-from derby.editions.components import CREATURES
 from derby.table import Table
 
 TRICKSTER_CODE = action_codes.TRICKSTER

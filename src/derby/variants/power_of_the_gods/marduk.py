@@ -1,12 +1,12 @@
 """Marduk: Prophecy (mid-race), Tablet of Destinies (after the judgment's draw), Storm Chariot (fate)."""
 
+from derby.editions.components import BET_CARDS, CREATURES
 from derby.rules import action_codes
 from derby.rules.bets import bet_on, has_bet_card
 from derby.rules.journal import BET_CARD_EXCHANGED, note
 from derby.rules.judgment import put_back_into_zeus_deck
 from derby.rules.rule import rule
 from derby.rules.track import change_places, creature_just_ahead
-from derby.editions.components import BET_CARDS, CREATURES
 from derby.table import PROTECTION, Table
 
 PROPHECY_CODE = action_codes.PROPHECY

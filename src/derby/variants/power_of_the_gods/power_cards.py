@@ -1,8 +1,8 @@
 """The power cards: when each fits, the ways to play it, and its effect, told to its god's file."""
 
+from derby.editions.components import POWERS
 from derby.rules.action_codes import FIRST_CODE_OF_POWER
 from derby.rules.rule import rule
-from derby.editions.components import POWERS
 from derby.table import NONE, Table
 from derby.variants.power_of_the_gods.anansi import (
     can_play_trickster,

@@ -1,4 +1,4 @@
-"""Quetzalcoatl: Renewal (after a card without its dirty trick), Shed Skin (after a dirty trick), Feathered Wind (fate)."""
+"""Quetzalcoatl: Renewal (after a card without a trick), Shed Skin (after a dirty trick), Feathered Wind (fate)."""
 
 from derby.rules import action_codes
 from derby.rules.cardholders import discard, holder_of, put_into_holder, right_holder, take_from_holder
@@ -41,6 +41,8 @@ def play_renewal(table: Table, seat: int, card: int) -> None:
     take_from_holder(table, holder, card)
     put_into_holder(table, holder, table.card)
     discard(table, card)
+    table.renewed_card = table.card
+    table.renewed_holder = holder
     note(table, CARD_RENEWED, seat, table.card, holder)
     note(table, CARD_DISCARDED, card)
     table.card = NONE

@@ -1,9 +1,9 @@
 """Yù Huáng: Heavenly Duke's Blessing (mid-race), Imperial Decree (before the judgment), Celestial Paperwork (fate)."""
 
+from derby.editions.components import CREATURES
 from derby.rules import action_codes
 from derby.rules.rule import rule
 from derby.rules.track import fly, is_finished
-from derby.editions.components import CREATURES
 from derby.table import Table
 
 BLESSING_CODE = action_codes.HEAVENLY_DUKES_BLESSING

@@ -1,0 +1,58 @@
+"""Chance: what a game draws by lot. To the rules it is an argument; where it came from is not their matter."""
+
+from collections import Counter
+from typing import Union
+
+import msgspec
+
+from derby.editions.components import CARDS, CREATURES
+from derby.game.errors import ChanceError
+from derby.rules.stages import DEAL, JUDGMENT_DRAW, TABLET_DRAW
+from derby.table import PROTECTION, Table
+
+
+class Deal(msgspec.Struct, frozen=True, tag=True):
+    """The movement cards of a race as shuffled, and the line-up of the creatures, best first (R3)."""
+
+    deck: tuple[int, ...]
+    line_up: tuple[int, ...]
+
+
+class JudgmentDraw(msgspec.Struct, frozen=True, tag=True):
+    """The cards Zeus draws, 54 for a protection card."""
+
+    cards: tuple[int, ...]
+
+
+class TabletDraw(msgspec.Struct, frozen=True, tag=True):
+    """The card drawn again for the Tablet of Destinies."""
+
+    card: int
+
+
+Chance = Union[Deal, JudgmentDraw, TabletDraw]  # noqa: UP007 (msgspec reads it)
+
+
+def zeus_deck(table: Table) -> list[int]:
+    """The cards of the Zeus deck in one fixed order, before they are shuffled."""
+    return sorted(table.zeus[: table.zeus_size]) + [PROTECTION] * table.protections
+
+
+def check_chance(table: Table, chance: Chance) -> None:
+    """Refuse a stroke of chance that is not due now or can't come from what lies on the table."""
+    stage = table.stage
+    if stage == DEAL and isinstance(chance, Deal):
+        if sorted(chance.deck) != list(range(CARDS)):
+            raise ChanceError("a deal has each of the 54 movement cards once")
+        if sorted(chance.line_up) != list(range(CREATURES)):
+            raise ChanceError("a line-up has each of the six creatures once")
+    elif stage == JUDGMENT_DRAW and isinstance(chance, JudgmentDraw):
+        if len(chance.cards) != table.draws:
+            raise ChanceError(f"Zeus draws {table.draws} cards, not {len(chance.cards)}")
+        if Counter(chance.cards) - Counter(zeus_deck(table)):
+            raise ChanceError("Zeus can only draw cards of the Zeus deck")
+    elif stage == TABLET_DRAW and isinstance(chance, TabletDraw):
+        if chance.card not in zeus_deck(table):
+            raise ChanceError("Zeus can only draw a card of the Zeus deck")
+    else:
+        raise ChanceError(f"{type(chance).__name__} is not due now")

@@ -1,0 +1,77 @@
+"""What can go wrong when a game is set up, played, read or verified."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from derby.errors import DerbyError
+
+if TYPE_CHECKING:
+    from derby.game.actions import Action
+
+LISTED = 12
+"""How many legal actions an error message lists; the error itself has all of them."""
+
+
+class SetUpError(DerbyError):
+    """A game that can't be set up: seats, gods or variants don't fit."""
+
+
+class ActionError(DerbyError):
+    """An action that can't be done."""
+
+
+class IllegalAction(ActionError):
+    """The seat that decides may not do this; `legal` is what it may do."""
+
+    def __init__(self, what: object, legal: "Sequence[Action]") -> None:
+        self.legal = tuple(legal)
+        listed = ", ".join(map(str, self.legal[:LISTED]))
+        more = f" and {len(self.legal) - LISTED} more" if len(self.legal) > LISTED else ""
+        super().__init__(f"{_shortened(what)} is not legal now; legal: {listed}{more}")
+
+
+class NotYourTurn(ActionError):
+    """Another seat decides now."""
+
+    def __init__(self, seat: object, seat_to_act: int | None) -> None:
+        self.seat = seat
+        self.seat_to_act = seat_to_act
+        waits = "chance decides now" if seat_to_act is None else f"seat {seat_to_act} decides now"
+        super().__init__(f"seat {_shortened(seat)} can't act: {waits}")
+
+
+class StaleAction(ActionError):
+    """The action was meant for an earlier position."""
+
+    def __init__(self, version: object, present: int) -> None:
+        self.version = version
+        self.present = present
+        super().__init__(f"the action was meant for version {_shortened(version)}, the game is at version {present}")
+
+
+class GameIsOver(ActionError):
+    """The third race has been run."""
+
+    def __init__(self) -> None:
+        super().__init__("the game is over: nobody can act")
+
+
+class ChanceError(DerbyError):
+    """A stroke of chance that is not due, or can't come from these cards."""
+
+
+class NotationError(DerbyError):
+    """A line that doesn't describe a position."""
+
+
+class RecordError(DerbyError):
+    """A document that is no record of a game, or of another version of it."""
+
+
+class UnfairChance(DerbyError):
+    """A record whose chance is not what its seed says."""
+
+
+def _shortened(what: object) -> str:
+    text = str(what)
+    return text if len(text) <= 80 else text[:77] + "..."

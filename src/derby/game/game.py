@@ -1,0 +1,235 @@
+"""A game: the table with everything that happened on it, told in actions, events and views.
+
+The game knows all secrets; whoever shows it to a seat shows `view(seat)` and `seen_by(event, seat)`.
+"""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import cast
+
+from derby.editions import Edition
+from derby.flow.legal import legal_codes
+from derby.flow.step import step, step_deal, step_judgment, step_tablet
+from derby.game.actions import ACTIONS, Action, code_of
+from derby.game.chance import Chance, Deal, JudgmentDraw, TabletDraw, check_chance
+from derby.game.errors import ChanceError, GameIsOver, IllegalAction, NotYourTurn, SetUpError, StaleAction
+from derby.game.events import Event, Note, events_of
+from derby.game.fairness import FairChance, new_seed, seed_of_number
+from derby.game.names import STAGES, God, Stage, Variant
+from derby.game.notation import notation
+from derby.game.set_up import SetUp, set_up
+from derby.game.view import View, view_of
+from derby.rules.action_codes import LEGAL
+from derby.rules.bets import victory_points
+from derby.rules.stages import FATE, GAME_OVER
+from derby.table import Table
+
+
+class Game:
+    """One game. `new_game` begins one, `load_record` and `position` bring one back."""
+
+    def __init__(self, set_up: SetUp, table: Table, chance: FairChance | None, start: str | None = None) -> None:
+        self.set_up = set_up
+        self.fair_chance = chance
+        """Where chance comes from; None if the caller gives it."""
+        self.start = start
+        """The position it began with, in our notation; None for a whole game."""
+        self.first_player = table.first_player
+        self.first_player_drawn = False
+        """Whether the seed drew the first player, or whoever set up the game."""
+        self.actions: list[int] = []
+        """The codes of all actions so far."""
+        self.chances: list[Chance] = []
+        """All strokes of chance so far."""
+        self.events: list[Event] = []
+        """All that happened; it knows every secret."""
+        self._table = table
+        self._legal: tuple[int, ...] | None = None
+        self._codes = [0] * LEGAL
+        self._go_on_by_chance()
+
+    @property
+    def seats(self) -> int:
+        return self._table.seats
+
+    @property
+    def is_over(self) -> bool:
+        return self._table.stage == GAME_OVER
+
+    @property
+    def seat_to_act(self) -> int | None:
+        """The seat that decides; None when chance does or the game is over."""
+        seat = self._table.seat_to_act
+        return seat if seat >= 0 else None
+
+    @property
+    def stage(self) -> Stage:
+        return STAGES[FATE if self._table.fate_creature >= 0 else self._table.stage]
+
+    @property
+    def chance_is_due(self) -> bool:
+        return self._table.seat_to_act < 0 and not self.is_over
+
+    @property
+    def version(self) -> int:
+        """How many actions the game has seen."""
+        return len(self.actions)
+
+    @property
+    def commitment(self) -> str | None:
+        """The published SHA-256 of the seed; None where the caller gives chance."""
+        return self.fair_chance.commitment if self.fair_chance else None
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return tuple(victory_points(self._table, seat) for seat in range(self.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the most points; equal points share the victory (R1). Empty before the end."""
+        if not self.is_over:
+            return ()
+        return tuple(seat for seat, points in enumerate(self.points) if points == max(self.points))
+
+    def table(self) -> Table:
+        """A copy of the table, for whoever runs the rules on it."""
+        return self._table.copy()
+
+    def legal_codes(self) -> tuple[int, ...]:
+        """The codes of what the seat to act may do, in one fixed order."""
+        if self._legal is None:
+            count = legal_codes(self._table, self._codes)
+            self._legal = tuple(self._codes[:count])
+        return self._legal
+
+    def legal_actions(self) -> list[Action]:
+        """What the seat to act may do, in one fixed order."""
+        return [ACTIONS[code] for code in self.legal_codes()]
+
+    def apply(self, action: Action | int, *, seat: int | None = None, version: int | None = None) -> list[Event]:
+        """Do an action, given itself or by its code, and all that follows; returns what happened.
+
+        With `seat`, refuse it unless that seat decides; with `version`, unless it was meant for the present position.
+        """
+        if self.is_over:
+            raise GameIsOver
+        if seat is not None and (type(seat) is not int or seat != self.seat_to_act):
+            raise NotYourTurn(seat, self.seat_to_act)
+        if version is not None and (type(version) is not int or version != self.version):
+            raise StaleAction(version, self.version)
+        if self.chance_is_due:
+            raise ChanceError("chance decides now: give it with apply_chance")
+        code = action if type(action) is int else code_of(cast(Action, action))
+        if code not in self.legal_codes():
+            raise IllegalAction(action, self.legal_actions())
+        self.actions.append(code)
+        events = self._follow(code)
+        return events + self._go_on_by_chance()
+
+    def apply_chance(self, chance: Chance) -> list[Event]:
+        """Do a stroke of chance, in a game whose caller gives it; returns what happened."""
+        if self.fair_chance:
+            raise ChanceError("this game draws its chance from its seed")
+        if not self.chance_is_due:
+            raise ChanceError("no chance is due now")
+        check_chance(self._table, chance)
+        return self._chance(chance)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may know."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise SetUpError(f"there is no seat {str(seat)[:40]}; the seats are 0 to {self.seats - 1}")
+        legal = self.legal_codes() if seat is not None and seat == self.seat_to_act else ()
+        return view_of(self._table, seat, self.version, legal)
+
+    def omniscient_view(self) -> View:
+        """Everything: for the replay of a game that is over, never for a seat."""
+        return view_of(self._table, None, self.version, self.legal_codes(), everything=True)
+
+    def notation(self) -> str:
+        """The position in one line, with all its secrets; `position` reads it back."""
+        return notation(self._table)
+
+    def copy(self) -> "Game":
+        """Another game in the same position, with the same history."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.actions = self.actions[:]
+        twin.chances = self.chances[:]
+        twin.events = self.events[:]
+        twin._table = self._table.copy()
+        twin._codes = self._codes[:]
+        return twin
+
+    def _follow(self, done: int | Chance) -> list[Event]:
+        """Run the rules and turn what they noted into events."""
+        table = self._table
+        notes: list[Note] = []
+        table.journal = notes
+        self._legal = None
+        match done:
+            case int():
+                step(table, done)
+            case Deal():
+                step_deal(table, list(done.deck), list(done.line_up))
+            case JudgmentDraw():
+                step_judgment(table, list(done.cards))
+            case TabletDraw():
+                step_tablet(table, done.card)
+        table.journal = None
+        events = events_of(table, notes, done if isinstance(done, Deal) else None)
+        self.events += events
+        return events
+
+    def _chance(self, chance: Chance) -> list[Event]:
+        self.chances.append(chance)
+        return self._follow(chance)
+
+    def _go_on_by_chance(self) -> list[Event]:
+        events: list[Event] = []
+        while self.fair_chance and self.chance_is_due:
+            events += self._chance(self.fair_chance.due(self._table))
+        return events
+
+
+def new_game(
+    seats: int | None = None,
+    *,
+    gods: Sequence[God | str] | None = None,
+    variants: Iterable[Variant | str] = (),
+    edition: Edition | str | Path | None = None,
+    seed: bytes | int | None = None,
+    words: Sequence[str] = (),
+    first_player: int | None = None,
+    chance_given: bool = False,
+) -> Game:
+    """Begin a game.
+
+    `gods` names the god of each seat; `seats` alone takes the first gods in their order. `edition` is a loaded edition
+    or the path of one. `seed` is 32 bytes, or a number for a trial that is to be repeated; without it the operating
+    system gives one. `words` of the players are mixed into the seed. The first player is drawn if not given. With
+    `chance_given` the game draws nothing: the caller gives every stroke of chance to `apply_chance`.
+    """
+    chosen = set_up(seats, gods, variants, edition)
+    chance: FairChance | None = None
+    if chance_given:
+        if seed is not None or words:
+            raise SetUpError("a game whose chance is given has no seed and no words")
+    elif seed is None:
+        chance = FairChance(new_seed(), words)
+    elif isinstance(seed, bytes):
+        chance = FairChance(seed, words)
+    elif type(seed) is int:
+        chance = FairChance(seed_of_number(seed), words)
+    else:
+        raise SetUpError("a seed is 32 bytes, or a number for a trial")
+    drawn = first_player is None
+    if first_player is None:
+        if chance is None:
+            raise SetUpError("a game whose chance is given needs its first player, too")
+        first_player = chance.first_player(chosen.seats)
+    elif type(first_player) is not int or not 0 <= first_player < chosen.seats:
+        raise SetUpError(f"the first player is one of the seats 0 to {chosen.seats - 1}")
+    game = Game(chosen, chosen.table(first_player), chance)
+    game.first_player_drawn = drawn
+    return game

@@ -1,0 +1,192 @@
+"""Whether a position that somebody wrote down can stand in a game, so that the rules can go on from it."""
+
+from derby.editions.components import BET_CARDS, RACES
+from derby.flow.first_bets import FIRST_BETS_EACH
+from derby.game.errors import NotationError
+from derby.game.names import CREATURES, STAGES
+from derby.rules.cardholders import other_holder, right_holder
+from derby.rules.judgment import zeus_deck_size
+from derby.rules.seats import left_of
+from derby.rules.stages import (
+    AFTER_CARD,
+    BEFORE_BET,
+    BEFORE_JUDGMENT,
+    BEFORE_SLOW,
+    CARD_PLAYED,
+    DEAL,
+    FAST_CARD,
+    FIRST_BETS,
+    GAME_OVER,
+    JUDGMENT_DRAW,
+    MID_RACE,
+    PLACE_FATE_TOKEN,
+    SLOW_CARD,
+    TABLET_DRAW,
+    THIRD_BET,
+)
+from derby.rules.track import is_finished
+from derby.table import BETS, NONE, PROTECTION, TURNS, Table
+
+_DURING_RACE = (FAST_CARD, SLOW_CARD, CARD_PLAYED, AFTER_CARD, BEFORE_SLOW, MID_RACE, THIRD_BET)
+
+
+def check_position(table: Table) -> None:
+    """Refuse a position from which the rules could not go on."""
+    _check_stage(table)
+    _check_cards(table)
+    _check_card_being_played(table)
+    _check_holders(table)
+    _check_bets(table)
+    _check_mid_race(table)
+    _check_judgment(table)
+    _check_variants(table)
+
+
+def _require(condition: bool, reason: str) -> None:
+    if not condition:
+        raise NotationError(reason)
+
+
+def _check_stage(table: Table) -> None:
+    over = table.stage == GAME_OVER
+    _require(over == (table.race == RACES), f"race {RACES + 1} is the end of the game, and only that")
+
+
+def _check_cards(table: Table) -> None:
+    cards = [card for h in range(table.seats) for card in table.holder[h][: table.holder_size[h]]]
+    cards += table.discard[: table.discard_size]
+    cards += table.zeus[: table.zeus_size]
+    cards += [card for card in table.drawn[: table.drawn_size] if card != PROTECTION]
+    if table.card != NONE:
+        cards.append(table.card)
+    _require(len(cards) == len(set(cards)), "a movement card lies in two places")
+
+
+def _check_card_being_played(table: Table) -> None:
+    if table.stage in (CARD_PLAYED, AFTER_CARD, BEFORE_SLOW, SLOW_CARD):
+        own = (table.turn, right_holder(table, table.turn))
+        _require(table.card_holder in own, "card: it comes from one of the current player's two holders")
+    if table.stage == CARD_PLAYED:
+        _require(table.card != NONE, "card: there must be a card when one is played")
+    if table.stage == CARD_PLAYED and table.card != NONE:
+        _require(not is_finished(table, table.card // 9), "card: this creature has finished (R17)")
+    if table.stage in (BEFORE_SLOW, SLOW_CARD):
+        _require(table.card == NONE and not table.card_is_slow, "card: the fast card is on its pile already, as -@0")
+    if table.card_trick:
+        tricky = table.card != NONE and table.trick[table.card] > 0 and not table.card_is_slow
+        _require(tricky, "card: only a fast dirty-trick card has a trick")
+    _require(table.card_to_zeus <= table.card_trick, "card: only a trick goes to Zeus")
+
+
+def _check_holders(table: Table) -> None:
+    """Play the rest of the race with stones for cards: each holder must be empty just at its end."""
+    sizes = table.holder_size[: table.seats]
+    if table.stage in (DEAL, GAME_OVER) or table.stage >= BEFORE_JUDGMENT:
+        _require(not any(sizes), f"holders: no cards are left at {STAGES[table.stage]}")
+        return
+    seat = table.turn
+    if table.stage in (CARD_PLAYED, AFTER_CARD, BEFORE_SLOW, SLOW_CARD):
+        if not table.card_is_slow:
+            sizes[other_holder(table, seat, table.card_holder)] -= 1
+        seat = left_of(table, seat)
+    elif table.stage == MID_RACE:
+        seat = left_of(table, seat)
+    elif table.stage != FAST_CARD:
+        seat = table.first_player
+    else:
+        _require(sizes[seat] > 0, "holders: the current player has no card to play")
+    turns = 0
+    while min(sizes) >= 0 and any(sizes):
+        sizes[seat] -= 1
+        sizes[right_holder(table, seat)] -= 1
+        seat = left_of(table, seat)
+        turns += 1
+    _require(min(sizes) >= 0, "holders: they would not be empty at the same time, each turn taking a card of two")
+    left = sum(table.holder_size) + (table.card != NONE)
+    _require(table.discard_size + left <= 2 * TURNS, "discard: more cards than are dealt")
+    _require(table.zeus_size + turns + 1 <= TURNS + 1, "zeus: more dirty tricks than turns")
+
+
+def _check_bets(table: Table) -> None:
+    for seat in range(table.seats):
+        settled = table.bet_cards_used[seat].bit_count() - table.bets[seat]
+        most = min(BETS * table.race, BET_CARDS)
+        _require(settled <= most, f"settled: seat {seat} has more bet cards than the races that are over allow")
+    most = BETS if table.third_bet else FIRST_BETS_EACH
+    if table.stage in (PLACE_FATE_TOKEN, DEAL, GAME_OVER):
+        most = 0
+    _require(max(table.bets) <= most, f"bets: at most {most} for each seat now")
+    if table.stage == FIRST_BETS or (table.stage == BEFORE_BET and not table.third_bet):
+        due = table.bets[table.turn]
+        _require(due < FIRST_BETS_EACH, "bets: the current player has both first bets already")
+        seat = table.first_player
+        while seat != table.turn:
+            _require(table.bets[seat] == due + 1, "bets: from the first player to the current one, one more each")
+            seat = left_of(table, seat)
+        while True:
+            _require(table.bets[seat] == due, "bets: from the current player on, all have the same number")
+            seat = left_of(table, seat)
+            if seat == table.first_player:
+                break
+    if table.stage == THIRD_BET or (table.stage == BEFORE_BET and table.third_bet):
+        seat = table.turn
+        while True:
+            _require(table.bets[seat] == FIRST_BETS_EACH, "bets: whose third bet is due has two")
+            seat = left_of(table, seat)
+            if seat == table.first_player:
+                break
+        _require(any(_may_bet(table, creature) for creature in range(len(CREATURES))), "bets: the seat can't bet (R8)")
+
+
+def _may_bet(table: Table, creature: int) -> bool:
+    own = table.bet_creature[table.turn][: table.bets[table.turn]]
+    return table.tokens[creature] > 0 and creature not in own
+
+
+def _check_mid_race(table: Table) -> None:
+    if table.stage in (DEAL, GAME_OVER):
+        return
+    passed = max(table.sector) > table.mid_race_line
+    _require(not passed or table.first_past != NONE, "past: say which creature first passed the mid-race line")
+    _require(not table.third_bet or table.first_past != NONE, "third: no creature has passed the mid-race line")
+    if table.stage == MID_RACE:
+        _require(table.first_past != NONE and not table.third_bet, "past: there is no mid-race moment without one")
+    if table.stage == THIRD_BET:
+        _require(table.third_bet == 1, "third: it is 1 when the third bets are due")
+    if table.stage == FAST_CARD or table.stage >= BEFORE_JUDGMENT:
+        _require(table.first_past == NONE or table.third_bet == 1, "third: the third bets come before this")
+
+
+def _check_judgment(table: Table) -> None:
+    drawn = table.drawn[: table.drawn_size]
+    here = table.protections + drawn.count(PROTECTION)
+    if table.stage in (DEAL, GAME_OVER):
+        return
+    _require(here <= table.protection_cards, "protections: more in the deck and drawn than in the game")
+    if table.stage < BEFORE_JUDGMENT:
+        _require(not drawn, "drawn: nothing is drawn before the judgment")
+    if table.stage == JUDGMENT_DRAW:
+        _require(not drawn and 0 < table.draws <= zeus_deck_size(table), "draws: more than the Zeus deck has")
+    if table.stage == BEFORE_JUDGMENT:
+        _require(not drawn, "drawn: nothing is drawn before the judgment")
+        _require(zeus_deck_size(table) > 0, "zeus: an empty deck means no judgment (R9)")
+    if table.stage == TABLET_DRAW:
+        _require(zeus_deck_size(table) > 0, "zeus: there is no card to draw again")
+
+
+def _check_variants(table: Table) -> None:
+    if table.stage == PLACE_FATE_TOKEN or any(table.fate_sector):
+        _require(table.fate_tokens == 1, "fate: this game has no fate tokens")
+    if table.stage == PLACE_FATE_TOKEN:
+        seat = table.first_player
+        while seat != table.turn:
+            _require(table.fate_sector[seat] > 0, "fate: from the first player to the current one, each has placed one")
+            seat = left_of(table, seat)
+        while True:
+            _require(table.fate_sector[seat] == 0, "fate: from the current player on, nobody has placed one")
+            seat = left_of(table, seat)
+            if seat == table.first_player:
+                break
+    if table.fate_creature >= 0:
+        _require(table.stage in (AFTER_CARD, MID_RACE), "fate-of: a fate moment follows a card or the mid-race moment")
+        _require(not is_finished(table, table.fate_creature), "fate-of: this creature has finished")

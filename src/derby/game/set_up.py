@@ -1,0 +1,88 @@
+"""Setting up a game: how many seats, which gods, which variants, which edition. Checked here, once."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from derby.editions import Edition, load_edition, olympus
+from derby.editions.components import FEWEST_SEATS, SEATS
+from derby.flow.set_up import lay_table
+from derby.game.errors import SetUpError
+from derby.game.names import GOD_NUMBER, GODS, God, Variant
+from derby.table import Table
+
+_Named = TypeVar("_Named", God, Variant)
+
+
+class SetUp(msgspec.Struct, frozen=True):
+    """What was chosen before the game; everybody knows it."""
+
+    gods: tuple[God, ...]
+    variants: tuple[Variant, ...]
+    edition: Edition
+
+    @property
+    def seats(self) -> int:
+        return len(self.gods)
+
+    def table(self, first_player: int) -> Table:
+        """The table of this game, waiting for the first deal."""
+        return lay_table(
+            self.edition,
+            [GOD_NUMBER[god] for god in self.gods],
+            first_player,
+            zeus_sobers_up=Variant.ZEUS_SOBERS_UP in self.variants,
+            power_of_the_gods=Variant.POWER_OF_THE_GODS in self.variants,
+            fate_tokens=Variant.FATE_TOKENS in self.variants,
+        )
+
+
+def set_up(
+    seats: int | None = None,
+    gods: Sequence[God | str] | None = None,
+    variants: Iterable[Variant | str] = (),
+    edition: Edition | str | Path | None = None,
+) -> SetUp:
+    """Check what was chosen. Seats alone get the first gods in their order."""
+    if isinstance(edition, str | Path):
+        edition = load_edition(edition)
+    return SetUp(_gods(seats, gods), _variants(variants), edition or olympus())
+
+
+def _gods(seats: int | None, gods: Sequence[God | str] | None) -> tuple[God, ...]:
+    if gods is None:
+        check_seats(seats)
+        return GODS[:seats]
+    if isinstance(gods, str):
+        raise SetUpError("gods are a list of names, not one text")
+    chosen = tuple(_named(God, god, "god") for god in gods)
+    check_seats(len(chosen))
+    if seats is not None and seats != len(chosen):
+        raise SetUpError(f"{seats} seats, but {len(chosen)} gods")
+    for god in chosen:
+        if chosen.count(god) > 1:
+            raise SetUpError(f"{god} sits at two seats; each god plays once")
+    return chosen
+
+
+def check_seats(seats: object) -> None:
+    if type(seats) is not int or not FEWEST_SEATS <= seats <= SEATS:
+        raise SetUpError(f"a game has {FEWEST_SEATS} to {SEATS} seats, not {seats}")
+
+
+def _variants(variants: Iterable[Variant | str]) -> tuple[Variant, ...]:
+    if isinstance(variants, str):
+        raise SetUpError("variants are a list of names, not one text")
+    chosen = {_named(Variant, variant, "variant") for variant in variants}
+    if Variant.FATE_TOKENS in chosen and Variant.POWER_OF_THE_GODS not in chosen:
+        raise SetUpError("fate-tokens need power-of-the-gods: alone they have no effect")
+    return tuple(variant for variant in Variant if variant in chosen)
+
+
+def _named(kind: type[_Named], name: object, what: str) -> _Named:
+    try:
+        return kind(name)
+    except ValueError:
+        raise SetUpError(f"there is no {what} {str(name)[:40]!r}; choose from {', '.join(kind)}") from None
