@@ -113,11 +113,11 @@ class Table(Numbers):
     """What happened, written by the rules; None when nobody wants to know. Not part of the compiled table."""
 
     def __init__(self) -> None:
-        super().__init__()
+        Numbers.__init__(self)
         self.journal = None
 
     def copy(self) -> "Table":
         """A table with the same numbers and no journal."""
-        twin = super().copy()
+        twin = Numbers.copy(self)
         twin.journal = None
         return twin

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -70,7 +69,8 @@ def parse_edition(text: str, source: str = "edition") -> Edition:
         edition = msgspec.convert(document, Edition)
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at `$")
-        raise EditionError(source, _line_of(text, _path(where)), reason) from None
+        unknown = re.findall(r"unknown field `([\w-]+)`", reason)
+        raise EditionError(source, _line_of(text, (*_path(where), *unknown)), reason) from None
     for path, reason in flaws(edition):
         raise EditionError(source, _line_of(text, path), reason)
     return edition
@@ -143,27 +143,22 @@ def _path(where: str) -> tuple[str | int, ...]:
     return tuple(int(part) if part.isdigit() else part for part in re.findall(r"[\w-]+", where))
 
 
-def _line_of(text: str, path: tuple[Any, ...]) -> int | None:
+def _line_of(text: str, path: tuple[str | int, ...]) -> int | None:
     """The line of a value: its key in its section, or the section's heading. None where TOML was written unusually."""
-    if not path:
+    names = [part for part in path if isinstance(part, str)]
+    if not names:
         return None
-    section, row = path[0], path[1] if len(path) > 1 and isinstance(path[1], int) else 0
-    key = next((str(part) for part in reversed(path[1:]) if not isinstance(part, int)), None)
-    heading = re.compile(rf"\s*\[\[?\s*{re.escape(section)}\s*\]\]?")
-    assignment = re.compile(rf"\s*{re.escape(key or section)}\s*=")
-    found: int | None = None
-    inside = len(path) == 1
+    row = next((part for part in path if isinstance(part, int)), 0)
+    section, key = ".".join(names[:-1]), re.compile(rf"\s*{re.escape(names[-1])}\s*=")
+    if len(names) == 1 and len(path) > 1:
+        section, key = names[0], None
+    here, rows, heading = "", dict[str, int](), None
     for number, line in enumerate(text.splitlines(), start=1):
-        if line.lstrip().startswith("["):
-            if heading.match(line):
-                row -= 1
-                inside = row < 0
-                if inside and found is None:
-                    found = number
-            elif found is not None and not line.lstrip().startswith(f"[{section}."):
-                break
-        elif inside and assignment.match(line):
+        if found := re.match(r"\s*\[\[?\s*([\w.-]+)\s*\]\]?", line):
+            here = found[1]
+            rows[here] = rows.get(here, -1) + 1
+            if rows[here] == row and (here == ".".join(names) or (here == section and heading is None)):
+                heading = number
+        elif key and here == section and rows.get(here, 0) == row and key.match(line):
             return number
-        if inside and found is not None and row < -1:
-            break
-    return found
+    return heading

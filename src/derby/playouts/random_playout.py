@@ -1,4 +1,4 @@
-"""A game played to its end at random: at every decision the legal actions are found and one is chosen uniformly."""
+"""A game played at random: at every decision the legal actions are found and one is chosen uniformly."""
 
 from derby.flow.legal import legal_codes
 from derby.flow.set_up import begin_game
@@ -8,18 +8,21 @@ from derby.rules.rule import entry
 from derby.rules.stages import GAME_OVER
 from derby.table import Table
 
+ALL = 1_000_000
+"""More decisions than a game can have."""
+
 
 @entry
-def play_to_end(table: Table, dice: Dice) -> int:
-    """Play the game to its end; returns how many decisions that took."""
+def play_decisions(table: Table, dice: Dice, most: int) -> int:
+    """Play at most so many decisions, and all that follows them; returns how many there were."""
+    play_on(table, dice)
     decisions = 0
-    while True:
-        play_on(table, dice)
-        if table.stage == GAME_OVER:
-            return decisions
+    while decisions < most and table.stage != GAME_OVER:
         legal = legal_codes(table, dice.codes)
         act(table, dice.codes[below(dice, legal)])
+        play_on(table, dice)
         decisions += 1
+    return decisions
 
 
 @entry
@@ -28,5 +31,5 @@ def play_games(table: Table, dice: Dice, games: int) -> int:
     decisions = 0
     for _ in range(games):
         begin_game(table, below(dice, table.seats))
-        decisions += play_to_end(table, dice)
+        decisions += play_decisions(table, dice, ALL)
     return decisions

@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
@@ -35,11 +36,7 @@ class CompilerMissing(RuntimeError):
 
 def can_compile() -> bool:
     """Whether the compiled rules can be had in this installation."""
-    try:
-        import numba  # noqa: F401
-    except ImportError:
-        return False
-    return True
+    return find_spec("numba") is not None
 
 
 @cache
@@ -90,10 +87,10 @@ def _widen(dispatcher: Any) -> None:
 
     compile_for = dispatcher.compile
 
-    def widened(kind: Any) -> Any:
-        return types.int64 if isinstance(kind, types.Integer) else kind
+    def widened(kinds: tuple[Any, ...]) -> Any:
+        return compile_for(tuple(types.int64 if isinstance(kind, types.Integer) else kind for kind in kinds))
 
-    dispatcher.compile = lambda kinds: compile_for(tuple(widened(kind) for kind in kinds))
+    dispatcher.compile = widened
 
 
 @cache
@@ -103,10 +100,10 @@ def _twins() -> dict[Any, Any]:
     except ImportError as error:
         raise CompilerMissing("the compiled rules need numba, which can't be imported here") from error
 
-    config = cast(Any, numba).config
+    njit, config = cast(Any, numba.njit), cast(Any, numba).config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
-    twins: dict[Any, Any] = {note: numba.njit(_silent)}
+    twins: dict[Any, Any] = {note: njit(_silent)}
     names: dict[str, dict[str, Any]] = {}
     try:
         for function in rules:
@@ -116,9 +113,9 @@ def _twins() -> dict[Any, Any]:
             copy.__module__ = rule.__module__
             copy.__qualname__ = rule.__qualname__
             if rule in entries:
-                twins[rule] = numba.njit(cache=True)(copy)
+                twins[rule] = njit(cache=True)(copy)
             else:
-                twins[rule] = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(copy)
+                twins[rule] = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(copy)
             _widen(twins[rule])
     finally:
         config.CACHE_DIR = before

@@ -1,0 +1,1 @@
+"""The lab: many games, to measure and to learn from."""
