@@ -121,7 +121,8 @@ class Game:
             raise ChanceError("chance decides now: give it with apply_chance")
         code = action if type(action) is int else code_of(cast(Action, action))
         if code not in self.legal_codes():
-            raise IllegalAction(action, self.legal_actions())
+            # A forged action may not even be able to say what it is.
+            raise IllegalAction(action if code is not None else repr(action), self.legal_actions())
         self.actions.append(code)
         events = self._follow(code)
         return events + self._go_on_by_chance()

@@ -1,0 +1,62 @@
+"""A game can be saved, loaded and replayed, anywhere in its middle, and is the identical game."""
+
+import msgspec
+
+import derby
+from derby.game.events import AnyEvent
+from hypothesis import given, settings
+from tests.properties.random_games import numbers, played, some_position
+
+
+@settings(max_examples=40, deadline=None)
+@given(numbers)
+def test_a_record_replays_to_the_identical_game_event_by_event(number: int) -> None:
+    game, chosen = some_position(number)
+    read = derby.read_record(derby.dump_record(derby.record(game)))
+    assert [event for step in derby.replay(read) for event in step.events] == game.events
+    again = derby.restore(read)
+    assert again.notation() == game.notation()
+    while not game.is_over:
+        code = chosen.choice(game.legal_codes())
+        assert again.apply(code) == game.apply(code)
+    assert again.points == game.points
+    assert derby.dump_record(derby.record(again)) == derby.dump_record(derby.record(game))
+    assert derby.verify(derby.record(game)) == 1 + len(game.chances)
+
+
+@settings(max_examples=40, deadline=None)
+@given(numbers)
+def test_a_position_written_down_plays_on_as_the_game_did(number: int) -> None:
+    game, chosen = some_position(number)
+    line = game.notation()
+    again = derby.position(line)
+    assert again.notation() == line
+    before = len(game.events), len(game.chances)
+    while not game.is_over:
+        assert again.legal_codes() == game.legal_codes()
+        code = chosen.choice(game.legal_codes())
+        game.apply(code)
+        again.apply(code)
+        while again.chance_is_due:
+            again.apply_chance(game.chances[before[1] + len(again.chances)])
+    assert again.events == game.events[before[0] :]
+    assert derby.restore(derby.record(again)).events == again.events
+
+
+@settings(max_examples=10, deadline=None)
+@given(numbers)
+def test_events_and_views_survive_json(number: int) -> None:
+    for game in played(number):
+        view = game.omniscient_view()
+        assert msgspec.json.decode(msgspec.json.encode(view), type=derby.View) == view
+    assert msgspec.json.decode(msgspec.json.encode(game.events), type=list[AnyEvent]) == game.events  # pyright: ignore
+
+
+@settings(max_examples=20, deadline=None)
+@given(numbers)
+def test_a_copy_has_a_life_of_its_own(number: int) -> None:
+    game, chosen = some_position(number)
+    line, events = game.notation(), len(game.events)
+    twin = game.copy()
+    twin.apply(chosen.choice(twin.legal_codes()))
+    assert (game.notation(), len(game.events)) == (line, events)
