@@ -1,16 +1,12 @@
 """The table: everything that lies on it, declared once. This is the only place that knows its layout."""
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from derby.declaration import Column, Grid, Numbers, changing, declared, fixed
 from derby.editions.components import BET_CARDS, CARDS, CREATURES, SEATS
 
-HOLDER = 10
-"""The most cards a cardholder holds."""
 BETS = 3
 """The most bets of a seat in a race."""
-TURNS = 18
-"""The most turns of a race, and so the most dirty tricks in the Zeus deck."""
 DRAWN = 6
 """The most cards of one judgment."""
 PROTECTION = CARDS
@@ -28,6 +24,7 @@ class Table(Numbers):
     fast: Annotated[Column, fixed("fast movement of each movement card", CARDS)]
     slow: Annotated[Column, fixed("slow movement of each movement card", CARDS)]
     trick: Annotated[Column, fixed("dirty trick bonus of each movement card, 0 for a plain card", CARDS)]
+    trick_cards: Annotated[int, fixed("the cards with a dirty trick, one bit a card", bits=64)]
     bet_places: Annotated[Column, fixed("the places each bet card names, one bit a place", BET_CARDS, bits=16)]
     bet_points: Annotated[Column, fixed("victory points of each bet card", BET_CARDS)]
     mid_race_line: Annotated[int, fixed("the mid-race line is drawn after this sector")]
@@ -52,12 +49,9 @@ class Table(Numbers):
     turn: Annotated[int, changing("the seat whose turn, bet or fate token is due: the current player")]
 
     # Cards.
-    holder: Annotated[Grid, changing("the cards in each cardholder, in card order", SEATS, HOLDER)]
-    holder_size: Annotated[Column, changing("how many cards are left in each cardholder", SEATS)]
-    discard: Annotated[Column, changing("the discard pile, oldest first", 2 * TURNS)]
-    discard_size: Annotated[int, changing("cards in the discard pile")]
-    zeus: Annotated[Column, changing("movement cards in the Zeus deck, oldest first", TURNS)]
-    zeus_size: Annotated[int, changing("movement cards in the Zeus deck")]
+    holder: Annotated[Column, changing("the cards in each cardholder, one bit a card", SEATS, bits=64)]
+    discard: Annotated[int, changing("the discard pile, one bit a card", bits=64)]
+    zeus: Annotated[int, changing("movement cards in the Zeus deck, one bit a card", bits=64)]
     protection_cards: Annotated[int, changing("protection cards still in the game")]
     protections: Annotated[int, changing("protection cards in the Zeus deck")]
     draws: Annotated[int, changing("cards Zeus draws in this race's judgment")]
@@ -77,15 +71,25 @@ class Table(Numbers):
     sector: Annotated[Column, changing("the sector of each creature, 0 at the start", CREATURES)]
     arrival: Annotated[Column, changing("when each creature entered its sector: later is more", CREATURES)]
     arrivals: Annotated[int, changing("the last such number given in this race")]
+    finished_cards: Annotated[int, changing("the cards of creatures that have finished, one bit a card", bits=64)]
     first_past: Annotated[int, changing("the first creature past the mid-race line in this race, -1 for none yet")]
     third_bet: Annotated[int, changing("1 once the third bets of this race have begun")]
+    final_standing: Annotated[
+        Column, changing("each creature's standing when bets are settled, 0 if disqualified", CREATURES, bits=16)
+    ]
+    place_names: Annotated[
+        Column,
+        changing("every name of each creature's final place, as bits, when bets are settled", CREATURES, bits=16),
+    ]
     disqualified: Annotated[Column, changing("1 for a creature that Zeus disqualified", CREATURES)]
 
     # Bets.
     tokens: Annotated[Column, changing("creature tokens left on the board", CREATURES)]
+    creatures_left: Annotated[int, changing("the creatures with a token left on the board, one bit a creature")]
     bets: Annotated[Column, changing("how many bets each seat has in play", SEATS)]
     bet_card: Annotated[Grid, changing("the bet cards each seat has in play", SEATS, BETS)]
     bet_creature: Annotated[Grid, changing("the creature tokens on them", SEATS, BETS)]
+    creatures_bet_on: Annotated[Column, changing("the creatures each seat has bets on, one bit a creature", SEATS)]
     bet_cards_used: Annotated[Column, changing("bet cards each seat has placed so far, one bit a card", SEATS, bits=16)]
     bet_cards_won: Annotated[Column, changing("bet cards that came true, one bit a card", SEATS, bits=16)]
 
@@ -100,8 +104,7 @@ class Table(Numbers):
     valkyries: Annotated[int, changing("the creature that can't be disqualified in this race, -1 for none")]
     paperwork: Annotated[int, changing("the creature whose next card moves it 0 sectors, -1 for none")]
     falcon_holder: Annotated[int, changing("the cardholder that Falcon's Eye saw in this race, -1 for none")]
-    falcon_cards: Annotated[Column, changing("the cards it saw there", HOLDER)]
-    falcon_size: Annotated[int, changing("how many cards it saw there")]
+    falcon_cards: Annotated[int, changing("the cards it saw there, one bit a card", bits=64)]
     wisdom_bet: Annotated[Column, changing("the bet of each seat that Superior Wisdom looked at, -1 for none", SEATS)]
     wisdom_card: Annotated[Column, changing("the bet card it saw there", SEATS)]
 
@@ -118,6 +121,6 @@ class Table(Numbers):
 
     def copy(self) -> "Table":
         """A table with the same numbers and no journal."""
-        twin = Numbers.copy(self)
+        twin = cast(Table, Numbers.copy(self))
         twin.journal = None
         return twin

@@ -13,6 +13,7 @@ from derby.flow.step import step
 from derby.game.names import GODS
 from derby.playouts.dice import below, new_dice, play_on
 from derby.rules.action_codes import LEGAL
+from derby.rules.choices import Choices
 from derby.rules.stages import GAME_OVER
 from derby.table import Table
 from tests.combinations import COMBINATIONS
@@ -27,7 +28,7 @@ Counts = dict[str, int | str]
 
 def legal(table: Table) -> list[int]:
     codes = [0] * LEGAL
-    return codes[: legal_codes(table, codes)]
+    return codes[: legal_codes(table, Choices(), codes)]
 
 
 def positions(table: Table, depth: int) -> int:

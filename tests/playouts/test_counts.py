@@ -19,7 +19,7 @@ def test_the_action_space_is_pinned() -> None:
     """Records, bots and clients keep these codes; they never change."""
     first = (0, 1, 67, 121, 175, 229)
     codes = action_codes
-    assert (codes.PASS, codes.BET, codes.FAST, codes.TRICK, codes.SLOW, codes.FATE_TOKEN) == first
+    assert first == (codes.PASS, codes.BET, codes.FAST, codes.TRICK, codes.SLOW, codes.FATE_TOKEN)
     powers = (269, 305, 306, 307, 308, 314, 315, 381, 436, 437, 469, 470, 471, 525, 526, 527, 533, 534)
     assert powers == codes.FIRST_CODE_OF_POWER
     assert codes.ACTIONS == 535

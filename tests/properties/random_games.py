@@ -3,10 +3,11 @@
 import random
 from collections.abc import Iterator
 
+from hypothesis import strategies as st
+
 import derby
 from derby import Game
 from derby.game.names import GODS
-from hypothesis import strategies as st
 from tests.combinations import COMBINATIONS
 
 numbers = st.integers(0, 2**32 - 1)

@@ -1,9 +1,11 @@
 """Nothing gets lost: cards, tokens and bets are conserved after every action, and every path ends."""
 
+from hypothesis import given, settings
+
 from derby.editions.components import CARDS
+from derby.rules.card_set import members
 from derby.rules.stages import DEAL, GAME_OVER
 from derby.table import NONE, PROTECTION, Table
-from hypothesis import given, settings
 from tests.properties.random_games import numbers, played
 
 MOST_DECISIONS = 400
@@ -11,8 +13,8 @@ MOST_DECISIONS = 400
 
 def movement_cards(table: Table) -> list[int]:
     """All movement cards that lie open or in holders."""
-    cards = [card for h in range(table.seats) for card in table.holder[h][: table.holder_size[h]]]
-    cards += table.discard[: table.discard_size] + table.zeus[: table.zeus_size]
+    cards = [card for h in range(table.seats) for card in members(table.holder[h])]
+    cards += members(table.discard) + members(table.zeus)
     cards += [card for card in table.drawn[: table.drawn_size] if card != PROTECTION]
     return cards + ([table.card] if table.card != NONE else [])
 
@@ -33,14 +35,14 @@ def test_cards_and_tokens_are_conserved_and_every_path_ends(number: int) -> None
         drawn_protections = table.drawn[: table.drawn_size].count(PROTECTION)
         assert table.protections + drawn_protections == table.protection_cards
         for creature in range(6):
-            on_bets = sum(
-                table.bet_creature[seat][: table.bets[seat]].count(creature) for seat in range(table.seats)
-            )
+            on_bets = sum(table.bet_creature[seat][: table.bets[seat]].count(creature) for seat in range(table.seats))
             assert table.tokens[creature] >= 0
+            assert (table.creatures_left >> creature) & 1 == (table.tokens[creature] > 0)
             assert table.tokens[creature] + on_bets == table.tokens_each
         for seat in range(table.seats):
             creatures = table.bet_creature[seat][: table.bets[seat]]
             assert len(set(creatures)) == len(creatures), "at most one bet per creature and seat"
+            assert table.creatures_bet_on[seat] == sum(1 << creature for creature in creatures)
             assert all((table.bet_cards_used[seat] >> card) & 1 for card in table.bet_card[seat][: table.bets[seat]])
             assert table.bet_cards_won[seat] & ~table.bet_cards_used[seat] == 0
         sectors = [sector for sector in table.fate_sector[: table.seats] if sector]

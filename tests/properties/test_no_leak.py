@@ -4,16 +4,17 @@ import random
 
 import msgspec
 import pytest
+from hypothesis import given, settings
 
 import derby
 from derby import Game
 from derby.editions.components import BET_CARDS, CARDS
 from derby.game.names import POWERS
 from derby.rules.action_codes import ACTIONS, BET, FAST, FIRST_CODE_OF_POWER
+from derby.rules.card_set import card_set, members, size
 from derby.rules.cardholders import right_holder
 from derby.table import NONE, Table
 from derby.variants.power_of_the_gods.powers import HORUS, ODIN, PROPHECY
-from hypothesis import given, settings
 from tests.properties.random_games import numbers, some_position
 
 SPECTATOR = None
@@ -27,23 +28,22 @@ def permuted(table: Table, viewer: int | None, kept_card: int, kept_bet_card: in
     """Another table that looks the same to the viewer; two cards that the next action needs stay in place."""
     other = table.copy()
     hidden = [h for h in range(table.seats) if h not in seen_holders(table, viewer)]
-    places = [(h, slot) for h in hidden for slot in range(table.holder_size[h]) if table.holder[h][slot] != kept_card]
-    public = set(table.discard[: table.discard_size]) | set(table.zeus[: table.zeus_size])
+    public = set(members(table.discard | table.zeus))
     public |= set(table.drawn[: table.drawn_size]) | {table.card, kept_card}
     for h in seen_holders(table, viewer):
-        public |= set(table.holder[h][: table.holder_size[h]])
+        public |= set(members(table.holder[h]))
     pool = [card for card in range(CARDS) if card not in public]
     chosen.shuffle(pool)
-    for (h, slot), card in zip(places, pool, strict=False):
-        other.holder[h][slot] = card
     for h in hidden:
-        size = table.holder_size[h]
-        other.holder[h][:size] = sorted(other.holder[h][:size])
+        kept = table.holder[h] & (1 << kept_card) if kept_card != NONE else 0
+        wanted = size(table.holder[h] & ~kept)
+        other.holder[h] = kept | card_set(pool[:wanted])
+        del pool[:wanted]
     for seat in range(table.seats):
         if seat != viewer:
             permute_bets(other, seat, kept_bet_card if seat == table.seat_to_act else NONE, chosen)
     if table.falcon_holder != NONE and (viewer is None or table.god[viewer] != HORUS):
-        other.falcon_cards[: table.falcon_size] = chosen.sample(range(CARDS), table.falcon_size)
+        other.falcon_cards = card_set(chosen.sample(range(CARDS), size(table.falcon_cards)))
     for seat in range(table.seats):
         knows = viewer is not None and (seat == viewer or table.god[viewer] == ODIN)
         if table.wisdom_bet[seat] != NONE and not knows:

@@ -1,10 +1,10 @@
 """A game can be saved, loaded and replayed, anywhere in its middle, and is the identical game."""
 
 import msgspec
+from hypothesis import given, settings
 
 import derby
 from derby.game.events import AnyEvent
-from hypothesis import given, settings
 from tests.properties.random_games import numbers, played, some_position
 
 

@@ -11,6 +11,7 @@ from derby.declaration import Numbers
 from derby.game.names import GODS
 from derby.playouts.dice import Dice, new_dice
 from derby.playouts.random_playout import ALL, play_decisions
+from derby.rules.choices import Choices
 from derby.rules.compiled import compiled_array, interpreted, record_type, twin
 from derby.table import Table
 from tests.combinations import COMBINATIONS, named
@@ -36,12 +37,13 @@ def layout(declaration: type[Numbers]) -> struct.Struct:
     return struct.Struct(f"{text}{record.itemsize - end}x")
 
 
-TABLE, DICE = layout(Table), layout(Dice)
+TABLE, DICE, CHOICES = layout(Table), layout(Dice), layout(Choices)
 
 
 @pytest.mark.parametrize(("seats", "variants"), COMBINATIONS, ids=named)
 def test_both_speeds_agree_after_every_decision(seats: int, variants: tuple[Variant, ...]) -> None:
     compiled = twin(play_decisions)
+    choices, compiled_choices = Choices(), compiled_array(Choices())
     chosen = random.Random(f"{seats} {variants}")
     for number in range(-(-GAMES // len(COMBINATIONS))):
         gods = tuple(chosen.sample(GODS, seats))
@@ -51,12 +53,13 @@ def test_both_speeds_agree_after_every_decision(seats: int, variants: tuple[Vari
         record = records[0]
         played = 1
         while played:
-            played = play_decisions(table, dice, 1)
-            assert compiled(record, compiled_dice[0], 1) == played
+            played = play_decisions(table, dice, choices, 1)
+            assert compiled(record, compiled_dice[0], compiled_choices[0], 1) == played
             if TABLE.pack(*table.numbers()) != record.tobytes():
                 assert interpreted(record, Table).numbers() == table.numbers(), (gods, number)
                 pytest.fail("the numbers agree, but not the bytes")
         assert DICE.pack(*dice.numbers()) == compiled_dice.tobytes()
+        assert CHOICES.pack(*choices.numbers()) == compiled_choices.tobytes()
 
 
 def test_a_compiled_table_is_small_and_copied_as_memory() -> None:
@@ -65,15 +68,16 @@ def test_a_compiled_table_is_small_and_copied_as_memory() -> None:
     assert records.itemsize <= 1000
     play = twin(play_decisions)
     dice = compiled_array(new_dice(1))[0]
-    play(records[0], dice, 40)
+    choices = compiled_array(Choices())[0]
+    play(records[0], dice, choices, 40)
     assert records[0].tobytes() != records[1].tobytes()
     records[1] = records[0]
     assert records[0].tobytes() == records[1].tobytes()
-    play(records[0], dice, ALL)
+    play(records[0], dice, choices, ALL)
     assert records[0].tobytes() != records[1].tobytes(), "a copy has a life of its own"
 
 
 def test_a_table_comes_back_from_its_record_unchanged() -> None:
     table = SetUp(GODS[:5], (Variant.POWER_OF_THE_GODS,), olympus()).table(3)
-    play_decisions(table, new_dice(4), 90)
+    play_decisions(table, new_dice(4), Choices(), 90)
     assert interpreted(compiled_array(table)[0], Table).numbers() == table.numbers()

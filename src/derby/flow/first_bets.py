@@ -1,14 +1,15 @@
 """1. First bets: from the first player, clockwise, each seat places a bet; then a second round the same way."""
 
-from derby.editions.components import BET_CARDS, CREATURES
+from derby.editions.components import CREATURES
 from derby.flow.move_creatures import begin_turn
 from derby.rules.action_codes import BET
-from derby.rules.bets import has_bet_card, may_bet_on, place_bet
+from derby.rules.bets import creatures_to_bet_on, place_bet, unused_bet_cards
+from derby.rules.choices import Choices, offer_pairs
 from derby.rules.journal import BET_PLACED, note
 from derby.rules.rule import rule
 from derby.rules.seats import left_of
 from derby.rules.stages import BEFORE_BET, FIRST_BETS, THIRD_BET
-from derby.table import NONE, Table
+from derby.table import Table
 from derby.variants.fate_tokens import place_fate_token
 from derby.variants.power_of_the_gods.moments import open_moment
 from derby.variants.power_of_the_gods.powers import BEFORE_BET_POWERS
@@ -46,23 +47,10 @@ def take_fate_token(table: Table, seat: int, sector: int) -> None:
 
 
 @rule
-def bet_choices(table: Table, seat: int, codes: list[int]) -> int:
-    """Write the codes of every bet the seat may place: every creature it may bet on, with every unused bet card."""
-    found = 0
-    cards = 0
-    first = NONE
-    for creature in range(CREATURES):
-        if may_bet_on(table, seat, creature):
-            if first < 0:
-                first = creature
-                for card in range(BET_CARDS):
-                    codes[cards] = BET + card * CREATURES + creature
-                    cards += has_bet_card(table, seat, card)
-            else:
-                for place in range(cards):
-                    codes[found + place] = codes[place] + creature - first
-            found += cards
-    return found
+def bet_choices(table: Table, seat: int, choices: Choices) -> int:
+    """Every unused bet card on every creature the seat may bet on."""
+    cards = unused_bet_cards(table, seat)
+    return offer_pairs(choices, BET, CREATURES, cards, creatures_to_bet_on(table, seat))
 
 
 @rule

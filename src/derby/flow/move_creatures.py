@@ -4,10 +4,10 @@ Around a card, in order: it is shown, with or without its dirty trick; powers ma
 moves; a fate token under it may serve a power; powers on the card itself; then the card goes to its pile.
 """
 
-from derby.editions.components import CARDS_OF_A_CREATURE
 from derby.flow.determine_ranking import determine_ranking
-from derby.rules.action_codes import FAST, SLOW, TRICK
+from derby.rules.action_codes import FAST, SLOW
 from derby.rules.cardholders import discard, holder_of, other_holder, right_holder, take_from_holder
+from derby.rules.choices import Choices, offer
 from derby.rules.dirty_trick import creature_of, put_into_zeus_deck
 from derby.rules.journal import (
     CARD_DISCARDED,
@@ -31,44 +31,24 @@ from derby.variants.power_of_the_gods.powers import AFTER_CARD_POWERS, BEFORE_SL
 @rule
 def begin_turn(table: Table) -> None:
     """The turn of the seat in `table.turn`; when no cards are left the race is over."""
-    if table.holder_size[table.turn] == 0:
+    if table.holder[table.turn] == 0:
         determine_ranking(table)
     else:
         table.stage = FAST_CARD
-        table.sleipnir = 0
         note(table, TURN_BEGAN, table.turn)
 
 
 @rule
-def trick_choices(table: Table, holder: int, codes: list[int], found: int) -> int:
-    """Each card of the holder, and again with its trick if its creature still has a movement to increase (R4)."""
-    cards = table.holder[holder]
-    tricks = table.trick
-    sectors = table.sector
-    finish = table.finish_line
-    for slot in range(table.holder_size[holder]):
-        card = cards[slot]
-        codes[found] = FAST + card
-        codes[found + 1] = TRICK + card
-        found += 1 + ((tricks[card] > 0) & (sectors[card // CARDS_OF_A_CREATURE] <= finish))
-    return found
+def fast_choices(table: Table, seat: int, choices: Choices) -> int:
+    """Any card of your two holders; a trick too, if its creature still has a movement to increase (R4)."""
+    cards = table.holder[seat] | table.holder[right_holder(table, seat)]
+    return offer(choices, FAST, cards, cards & table.trick_cards & ~table.finished_cards)
 
 
 @rule
-def fast_choices(table: Table, seat: int, codes: list[int]) -> int:
-    """Write the codes of every fast move: any card of your two holders, with or without its dirty trick."""
-    found = trick_choices(table, seat, codes, 0)
-    return trick_choices(table, right_holder(table, seat), codes, found)
-
-
-@rule
-def slow_choices(table: Table, seat: int, codes: list[int]) -> int:
-    """Write the codes of every slow move: any card of the holder that the fast card did not come from."""
-    holder = other_holder(table, seat, table.card_holder)
-    cards = table.holder[holder]
-    for slot in range(table.holder_size[holder]):
-        codes[slot] = SLOW + cards[slot]
-    return table.holder_size[holder]
+def slow_choices(table: Table, seat: int, choices: Choices) -> int:
+    """Any card of the holder that the fast card did not come from."""
+    return offer(choices, SLOW, table.holder[other_holder(table, seat, table.card_holder)], 0)
 
 
 @rule
@@ -147,6 +127,7 @@ def lay_card_away(table: Table) -> None:
 @rule
 def end_turn(table: Table) -> None:
     """The mid-race moment comes after the whole turn in which the line was first passed, the last one too (R6)."""
+    table.sleipnir = 0
     if table.first_past >= 0 and not table.third_bet:
         open_moment(table, MID_RACE, table.turn)
     else:

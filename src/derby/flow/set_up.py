@@ -10,6 +10,7 @@ from derby.editions.edition import Edition
 from derby.flow.first_bets import begin_first_bets
 from derby.flow.new_race import begin_race
 from derby.rules.bets import clear_bets
+from derby.rules.card_set import card_set
 from derby.rules.cardholders import deal_to_holders
 from derby.rules.creature_tokens import set_out_tokens
 from derby.rules.journal import DEALT, note
@@ -37,6 +38,7 @@ def lay_table(
     table.fast = [card.fast for card in cards]
     table.slow = [card.slow for card in cards]
     table.trick = [card.trick for card in cards]
+    table.trick_cards = card_set([number for number, card in enumerate(cards) if card.trick])
     table.bet_places = [bet.bits() for bet in edition.bet]
     table.bet_points = [bet.points for bet in edition.bet]
     table.mid_race_line = edition.track.mid_race_line(len(gods))
@@ -83,7 +85,7 @@ def clear_marks(table: Table) -> None:
     table.fate_creature = NONE
     table.renewed_card = NONE
     table.falcon_holder = NONE
-    table.falcon_size = 0
+    table.falcon_cards = 0
     for seat in range(SEATS):
         table.wisdom_bet[seat] = NONE
         table.wisdom_card[seat] = NONE
@@ -94,9 +96,7 @@ def deal(table: Table, deck: list[int], creatures: list[int]) -> None:
     """Chance has shuffled the deck and drawn the line-up: set up the race."""
     note(table, DEALT, table.race, table.first_player)
     deal_to_holders(table, deck)
-    for slot in range(table.discard_size):
-        table.discard[slot] = 0
-    table.discard_size = 0
+    table.discard = 0
     table.card = NONE
     table.third_bet = 0
     gather_zeus_deck(table)

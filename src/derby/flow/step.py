@@ -11,7 +11,7 @@ from derby.flow.set_up import deal
 from derby.flow.third_bet import begin_third_bets, third_bet
 from derby.flow.zeus_judgment import call_draw, draw_again, judge, pass_judgment
 from derby.rules.action_codes import BET, FAST, FATE_TOKEN, FIRST_CODE_OF_POWER, PASS, SLOW, TRICK, TRICKSTER
-from derby.rules.rule import entry, rule
+from derby.rules.rule import entry, inlined, rule
 from derby.rules.stages import (
     AFTER_CARD,
     AFTER_DRAW,
@@ -51,7 +51,7 @@ def close_moment(table: Table) -> None:
         pass_judgment(table)
 
 
-@rule
+@inlined
 def go_on(table: Table) -> None:
     """Let everything happen that happens by itself, until a seat or chance must decide."""
     asked = NONE
@@ -87,7 +87,7 @@ def act_with_power(table: Table, seat: int, code: int) -> None:
         table.stage = TABLET_DRAW
 
 
-@rule
+@inlined
 def act(table: Table, code: int) -> None:
     """Do the legal action `code` of the seat that decides, and no more."""
     seat = table.seat_to_act

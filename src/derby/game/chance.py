@@ -7,6 +7,7 @@ import msgspec
 
 from derby.editions.components import CARDS, CREATURES
 from derby.game.errors import ChanceError
+from derby.rules.card_set import members
 from derby.rules.stages import DEAL, JUDGMENT_DRAW, TABLET_DRAW
 from derby.table import PROTECTION, Table
 
@@ -35,7 +36,7 @@ Chance = Union[Deal, JudgmentDraw, TabletDraw]  # noqa: UP007 (msgspec reads it)
 
 def zeus_deck(table: Table) -> list[int]:
     """The cards of the Zeus deck in one fixed order, before they are shuffled."""
-    return sorted(table.zeus[: table.zeus_size]) + [PROTECTION] * table.protections
+    return members(table.zeus) + [PROTECTION] * table.protections
 
 
 def check_chance(table: Table, chance: Chance) -> None:

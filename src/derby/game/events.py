@@ -12,6 +12,7 @@ import msgspec
 from derby.game.chance import Deal
 from derby.game.names import CREATURES, POWERS, STAGES, Creature, Power, Stage
 from derby.rules import journal
+from derby.rules.card_set import members
 from derby.rules.track import creature_ranked
 from derby.table import Table
 
@@ -319,7 +320,7 @@ def events_of(table: Table, notes: list[Note], deal: Deal | None) -> list[Event]
             # The creatures stand still from now to the next deal, so the table still shows this ranking.
             events.append(RankingDetermined(tuple(CREATURES[creature_ranked(table, place)] for place in range(6))))
         elif kind == journal.HOLDER_SEEN:
-            events.append(HolderSeen(note[1], note[2], tuple(table.falcon_cards[: table.falcon_size])))
+            events.append(HolderSeen(note[1], note[2], tuple(members(table.falcon_cards))))
         else:
             events.append(_EVENT_OF_NOTE[kind](note))
     return events

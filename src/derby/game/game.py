@@ -21,6 +21,7 @@ from derby.game.set_up import SetUp, set_up
 from derby.game.view import View, view_of
 from derby.rules.action_codes import LEGAL
 from derby.rules.bets import victory_points
+from derby.rules.choices import Choices
 from derby.rules.stages import FATE, GAME_OVER
 from derby.table import Table
 
@@ -45,6 +46,7 @@ class Game:
         """All that happened; it knows every secret."""
         self._table = table
         self._legal: tuple[int, ...] | None = None
+        self._choices = Choices()
         self._codes = [0] * LEGAL
         self._go_on_by_chance()
 
@@ -98,7 +100,7 @@ class Game:
     def legal_codes(self) -> tuple[int, ...]:
         """The codes of what the seat to act may do, in one fixed order."""
         if self._legal is None:
-            count = legal_codes(self._table, self._codes)
+            count = legal_codes(self._table, self._choices, self._codes)
             self._legal = tuple(self._codes[:count])
         return self._legal
 
@@ -159,6 +161,7 @@ class Game:
         twin.chances = self.chances[:]
         twin.events = self.events[:]
         twin._table = self._table.copy()
+        twin._choices = Choices()
         twin._codes = self._codes[:]
         return twin
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from derby.editions import Edition
-from derby.editions.components import BET_CARDS, CREATURES, RACES
+from derby.editions.components import BET_CARDS, CARDS, CARDS_OF_A_CREATURE, CREATURES, RACES
 from derby.flow.set_up import begin_game
 from derby.flow.step import go_on
 from derby.game.errors import NotationError, SetUpError
@@ -34,6 +34,8 @@ from derby.game.names import (
 )
 from derby.game.position import check_position
 from derby.game.set_up import set_up
+from derby.rules.card_set import card_set, members
+from derby.rules.creature_tokens import ALL_CREATURES
 from derby.rules.stages import (
     AFTER_CARD,
     AFTER_DRAW,
@@ -44,8 +46,8 @@ from derby.rules.stages import (
     SLOW_CARD,
     TABLET_DRAW,
 )
-from derby.rules.track import creature_ranked
-from derby.table import BETS, DRAWN, NONE, TURNS, Table
+from derby.rules.track import CARDS_AS_BITS, creature_ranked
+from derby.table import BETS, DRAWN, NONE, Table
 
 if TYPE_CHECKING:
     from derby.game.game import Game
@@ -81,6 +83,7 @@ def position(line: str, *, edition: Edition | None = None) -> "Game":
         table.arrival[creature] = CREATURES - creature
         table.tokens[creature] = table.tokens_each
     table.arrivals = CREATURES
+    table.creatures_left = ALL_CREATURES
     table.protections = table.protection_cards
     table.draws = table.cards_drawn
     for key, _, read in _KEYS:
@@ -142,6 +145,12 @@ def _cards(text: str, most: int, *, protections: bool = False) -> list[int]:
     if len(names) > most:
         raise NotationError(f"{len(names)} cards where there is room for {most}")
     return [MOVEMENT_CARD_NUMBER[name] for name in names]
+
+
+def _set(cards: list[int]) -> int:
+    if len(set(cards)) != len(cards):
+        raise NotationError("a movement card lies there twice")
+    return card_set(cards)
 
 
 def _write_cards(cards: list[int]) -> str:
@@ -233,6 +242,8 @@ def _read_track(table: Table, text: str) -> None:
         before = sector
         table.sector[creature] = sector
         table.disqualified[creature] = len(found[3])
+        if sector > table.finish_line:
+            table.finished_cards |= CARDS_AS_BITS << creature * CARDS_OF_A_CREATURE
         table.arrival[creature] = place + 1 if sector > table.finish_line else CREATURES - place
     if len(seen) != CREATURES:
         raise NotationError("all six creatures must be there")
@@ -260,34 +271,28 @@ def _flag_key(field: str) -> tuple[Callable[[Table], str], Callable[[Table, str]
 
 
 def _write_holders(table: Table) -> str:
-    return _joined([_write_cards(table.holder[h][: table.holder_size[h]]) for h in range(table.seats)])
+    return _joined([_write_cards(members(table.holder[h])) for h in range(table.seats)])
 
 
 def _read_holders(table: Table, text: str) -> None:
     for holder, part in enumerate(_split(table, text)):
-        cards = sorted(_cards(part, table.cards_each)) if part else []
-        table.holder[holder][: len(cards)] = cards
-        table.holder_size[holder] = len(cards)
+        table.holder[holder] = _set(_cards(part, table.cards_each) if part else [])
 
 
 def _write_discard(table: Table) -> str:
-    return _write_cards(table.discard[: table.discard_size])
+    return _write_cards(members(table.discard))
 
 
 def _read_discard(table: Table, text: str) -> None:
-    cards = _cards(text, 2 * TURNS)
-    table.discard[: len(cards)] = cards
-    table.discard_size = len(cards)
+    table.discard = _set(_cards(text, CARDS))
 
 
 def _write_zeus(table: Table) -> str:
-    return _write_cards(table.zeus[: table.zeus_size])
+    return _write_cards(members(table.zeus))
 
 
 def _read_zeus(table: Table, text: str) -> None:
-    cards = _cards(text, TURNS)
-    table.zeus[: len(cards)] = cards
-    table.zeus_size = len(cards)
+    table.zeus = _set(_cards(text, CARDS))
 
 
 def _write_protections(table: Table) -> str:
@@ -368,8 +373,11 @@ def _read_bets(table: Table, text: str) -> None:
                 raise NotationError(f"seat {seat} bets twice on {creature}")
             table.bet_card[seat][bet] = card
             table.bet_creature[seat][bet] = number
+            table.creatures_bet_on[seat] |= 1 << number
             table.bet_cards_used[seat] |= 1 << card
             table.tokens[number] -= 1
+            if table.tokens[number] == 0:
+                table.creatures_left &= ~(1 << number)
         table.bets[seat] = len(pairs)
     if min(table.tokens) < 0:
         raise NotationError(f"there are {table.tokens_each} tokens of each creature")
@@ -484,16 +492,14 @@ def _read_fate_of(table: Table, text: str) -> None:
 def _write_falcon(table: Table) -> str:
     if table.falcon_holder < 0:
         return ""
-    return f"{table.falcon_holder}={_write_cards(table.falcon_cards[: table.falcon_size])}"
+    return f"{table.falcon_holder}={_write_cards(members(table.falcon_cards))}"
 
 
 def _read_falcon(table: Table, text: str) -> None:
     """The holder that Falcon's Eye saw = its cards then."""
     holder, _, seen = text.partition("=")
     table.falcon_holder = _seat(table, holder)
-    cards = _cards(seen, table.cards_each)
-    table.falcon_cards[: len(cards)] = cards
-    table.falcon_size = len(cards)
+    table.falcon_cards = _set(_cards(seen, table.cards_each))
 
 
 def _write_wisdom(table: Table) -> str:

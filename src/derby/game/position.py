@@ -4,6 +4,7 @@ from derby.editions.components import BET_CARDS, RACES
 from derby.flow.first_bets import FIRST_BETS_EACH
 from derby.game.errors import NotationError
 from derby.game.names import CREATURES, STAGES
+from derby.rules.card_set import members, size
 from derby.rules.cardholders import other_holder, right_holder
 from derby.rules.judgment import zeus_deck_size
 from derby.rules.seats import left_of
@@ -25,7 +26,7 @@ from derby.rules.stages import (
     THIRD_BET,
 )
 from derby.rules.track import is_finished
-from derby.table import BETS, NONE, PROTECTION, TURNS, Table
+from derby.table import BETS, NONE, PROTECTION, Table
 
 _DURING_RACE = (FAST_CARD, SLOW_CARD, CARD_PLAYED, AFTER_CARD, BEFORE_SLOW, MID_RACE, THIRD_BET)
 
@@ -40,6 +41,7 @@ def check_position(table: Table) -> None:
     _check_mid_race(table)
     _check_judgment(table)
     _check_variants(table)
+    _check_marks(table)
 
 
 def _require(condition: bool, reason: str) -> None:
@@ -53,9 +55,8 @@ def _check_stage(table: Table) -> None:
 
 
 def _check_cards(table: Table) -> None:
-    cards = [card for h in range(table.seats) for card in table.holder[h][: table.holder_size[h]]]
-    cards += table.discard[: table.discard_size]
-    cards += table.zeus[: table.zeus_size]
+    cards = [card for h in range(table.seats) for card in members(table.holder[h])]
+    cards += members(table.discard) + members(table.zeus)
     cards += [card for card in table.drawn[: table.drawn_size] if card != PROTECTION]
     if table.card != NONE:
         cards.append(table.card)
@@ -66,7 +67,7 @@ def _check_card_being_played(table: Table) -> None:
     if table.stage in (CARD_PLAYED, AFTER_CARD, BEFORE_SLOW, SLOW_CARD):
         own = (table.turn, right_holder(table, table.turn))
         _require(table.card_holder in own, "card: it comes from one of the current player's two holders")
-    if table.stage == CARD_PLAYED:
+    if table.stage in (CARD_PLAYED, AFTER_CARD):
         _require(table.card != NONE, "card: there must be a card when one is played")
     if table.stage == CARD_PLAYED and table.card != NONE:
         _require(not is_finished(table, table.card // 9), "card: this creature has finished (R17)")
@@ -80,7 +81,7 @@ def _check_card_being_played(table: Table) -> None:
 
 def _check_holders(table: Table) -> None:
     """Play the rest of the race with stones for cards: each holder must be empty just at its end."""
-    sizes = table.holder_size[: table.seats]
+    sizes = [size(cards) for cards in table.holder[: table.seats]]
     if table.stage in (DEAL, GAME_OVER) or table.stage >= BEFORE_JUDGMENT:
         _require(not any(sizes), f"holders: no cards are left at {STAGES[table.stage]}")
         return
@@ -95,16 +96,11 @@ def _check_holders(table: Table) -> None:
         seat = table.first_player
     else:
         _require(sizes[seat] > 0, "holders: the current player has no card to play")
-    turns = 0
     while min(sizes) >= 0 and any(sizes):
         sizes[seat] -= 1
         sizes[right_holder(table, seat)] -= 1
         seat = left_of(table, seat)
-        turns += 1
     _require(min(sizes) >= 0, "holders: they would not be empty at the same time, each turn taking a card of two")
-    left = sum(table.holder_size) + (table.card != NONE)
-    _require(table.discard_size + left <= 2 * TURNS, "discard: more cards than are dealt")
-    _require(table.zeus_size + turns + 1 <= TURNS + 1, "zeus: more dirty tricks than turns")
 
 
 def _check_bets(table: Table) -> None:
@@ -172,6 +168,17 @@ def _check_judgment(table: Table) -> None:
         _require(zeus_deck_size(table) > 0, "zeus: an empty deck means no judgment (R9)")
     if table.stage == TABLET_DRAW:
         _require(zeus_deck_size(table) > 0, "zeus: there is no card to draw again")
+
+
+def _check_marks(table: Table) -> None:
+    """What only a power can have left behind."""
+    fate_marks = (table.valkyries, table.paperwork)
+    _require(table.fate_tokens == 1 or fate_marks == (NONE, NONE), "valkyries, paperwork: this game has no fate tokens")
+    looks = (table.falcon_holder, table.renewed_card, *table.wisdom_bet)
+    played = table.power_of_the_gods == 1 or not (table.sleipnir or table.card_bonus or set(looks) != {NONE})
+    _require(played, "falcon, wisdom, renewed, sleipnir: this game has no powers")
+    if table.sleipnir:
+        _require(table.stage in (SLOW_CARD, CARD_PLAYED, AFTER_CARD), "sleipnir: it lasts until the slow card")
 
 
 def _check_variants(table: Table) -> None:

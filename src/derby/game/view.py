@@ -7,6 +7,7 @@ import msgspec
 from derby.editions.components import BET_CARDS
 from derby.game.names import CREATURES, GODS, POWERS, STAGES, Creature, God, Power, Stage
 from derby.rules.bets import victory_points
+from derby.rules.card_set import members, size
 from derby.rules.cardholders import right_holder
 from derby.rules.stages import AFTER_CARD, BEFORE_SLOW, CARD_PLAYED, FATE, SLOW_CARD
 from derby.rules.track import standing
@@ -150,7 +151,7 @@ class _Eyes:
     def holder(self, holder: int) -> tuple[int, ...] | None:
         table, seat = self.table, self.seat
         if self.everything or (seat is not None and (holder == seat or holder == right_holder(table, seat))):
-            return tuple(table.holder[holder][: table.holder_size[holder]])
+            return tuple(members(table.holder[holder]))
         return None
 
     def bets(self, seat: int) -> tuple[Bet, ...]:
@@ -169,7 +170,7 @@ class _Eyes:
         if table.falcon_holder == NONE:
             return None
         shown = self.everything or (self.seat is not None and table.god[self.seat] == HORUS_NUMBER)
-        return FalconsEye(table.falcon_holder, tuple(table.falcon_cards[: table.falcon_size]) if shown else None)
+        return FalconsEye(table.falcon_holder, tuple(members(table.falcon_cards)) if shown else None)
 
     def wisdom(self) -> tuple[Wisdom, ...]:
         table = self.table
@@ -211,9 +212,9 @@ def view_of(
         track=_track(table),
         first_past=_creature(table.first_past),
         third_bets_begun=table.third_bet == 1,
-        holders=tuple([Holder(table.holder_size[holder], eyes.holder(holder)) for holder in range(table.seats)]),
-        discard=tuple(table.discard[: table.discard_size]),
-        zeus_deck=tuple(sorted(table.zeus[: table.zeus_size])),
+        holders=tuple([Holder(size(table.holder[holder]), eyes.holder(holder)) for holder in range(table.seats)]),
+        discard=tuple(members(table.discard)),
+        zeus_deck=tuple(members(table.zeus)),
         protections=table.protections,
         draws=table.draws,
         drawn=tuple(table.drawn[: table.drawn_size]),

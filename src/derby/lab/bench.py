@@ -23,7 +23,6 @@ from derby.lab.speed import (
     playout_name,
     table_bytes,
 )
-from derby.rules.rule import rules
 
 PREPARING = "compile for the cache"
 COMPILING = "compile from nothing"
@@ -39,7 +38,6 @@ PACKAGES = {
 }
 
 _PREPARE = """
-import {rules}
 from derby.lab.speed import compile_everything
 compile_everything()
 """
@@ -177,16 +175,15 @@ def measure_start(told: Told) -> Start:
 
 
 def prepare_cache() -> None:
-    """Let another process compile: what a process has just compiled runs slower than what it loads.
-
-    The cache belongs to the text of all rules that are loaded, so the other process loads the same.
-    """
-    _child(_PREPARE.format(rules=", ".join(sorted({function.__module__ for function in rules}))))
+    """Let another process compile: what a process has just compiled runs slower than what it loads."""
+    _child(_PREPARE)
 
 
 def _child(code: str, cache: str | None = None) -> str:
     """What Python code prints in a process of its own, with a cache folder of its own if so wished."""
     environment = dict(os.environ)
+    # As on a machine where Python may keep its own compiled modules.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if cache is not None:
         environment["DERBY_CACHE_DIR"] = cache
     done = subprocess.run([sys.executable, "-c", code], env=environment, check=True, stdout=subprocess.PIPE, text=True)

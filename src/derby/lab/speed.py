@@ -4,15 +4,16 @@ import random
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from derby import new_game
 from derby.editions.components import FEWEST_SEATS, SEATS
 from derby.editions.loading import olympus
 from derby.flow.set_up import lay_table
-from derby.game.game import new_game
 from derby.lab.rates import Measurement, Work
 from derby.playouts.batch import Batch
 from derby.playouts.dice import new_dice
 from derby.playouts.random_playout import play_games
 from derby.rules.action_codes import LEGAL
+from derby.rules.choices import Choices
 from derby.rules.compiled import compiled_array, record_type, twin
 from derby.table import Table
 
@@ -41,7 +42,7 @@ def playout_name(*, compiled: bool, seats: int, all_variants: bool) -> str:
 
 
 def our_measurements() -> list[Measurement]:
-    """All that we measure of ourselves, the compiled playouts of four seats first."""
+    """All that we measure of ourselves."""
     cases = [(compiled, seats, every) for compiled in (True, False) for every in (False, True) for seats in SEAT_COUNTS]
     return [
         *(_playout_measurement(compiled=compiled, seats=seats, all_variants=every) for compiled, seats, every in cases),
@@ -76,14 +77,16 @@ def compiled_playouts(table: Table, games: int = COMPILED_GAMES) -> Work:
     play: Any = twin(play_games)
     record = compiled_array(table)[0]
     dice = compiled_array(new_dice(SEED))[0]
-    play(record, dice, 1)
-    return lambda: play(record, dice, games)
+    choices = compiled_array(Choices())[0]
+    play(record, dice, choices, 1)
+    return lambda: play(record, dice, choices, games)
 
 
 def interpreted_playouts(table: Table) -> Work:
     """The same games, on the interpreted rules."""
     dice = new_dice(SEED)
-    return lambda: play_games(table, dice, 1)
+    choices = Choices()
+    return lambda: play_games(table, dice, choices, 1)
 
 
 def batched_steps(games: int = BATCH_GAMES) -> Work:

@@ -59,16 +59,22 @@ creature-sylph = Seidenflügel
 
 god-anansi = Anansi
     .short = Anansi
+    .of = von Anansi
 god-horus = Horus
     .short = Horus
+    .of = von Horus
 god-marduk = Marduk
     .short = Marduk
+    .of = von Marduk
 god-odin = Odin
     .short = Odin
+    .of = von Odin
 god-quetzalcoatl = Quetzalcoatl
     .short = Quetzalcoatl
+    .of = von Quetzalcoatl
 god-yu-huang = Yù Huáng der Jadekaiser
     .short = Yù Huáng
+    .of = von Yù Huáng
 
 ## Wörter des Spiels
 
@@ -375,3 +381,298 @@ rules-zeus-sobers-up =
     Mit jedem Rennen sieht Zeus klarer. Schutzkarten, die er bei einem Urteil zieht, sind aus dem Spiel. Im nächsten Rennen beginnt der Zeus-Stapel also vielleicht mit weniger als { $protections } davon, und Schummeln wird gefährlicher.
 
     Ändert „{ power-tablet-of-destinies }“, was gezogen wurde, scheiden nur die Schutzkarten aus, die am Ende daliegen.
+
+## Wie Sätze entstehen
+
+# Die Form eines Fabelwesens, mit dem beginnt, was auf einen Doppelpunkt folgt.
+form-after-colon = opening
+sentence = { $clause }.
+sentence-with-result = { $clause }: { $result }.
+list-and = { $a } und { $b }
+you-subject = du
+# Nach „zwischen“ und „mit“.
+you-object = dir
+letter-dragon = D
+letter-gryphon = G
+letter-lamassu = L
+letter-pegasus = P
+letter-phoenix = X
+letter-sylph = S
+holder-from-left = aus deinem linken Kartenständer
+holder-from-right = aus deinem rechten Kartenständer
+holder-from-shared-with-you = aus eurem gemeinsamen Kartenständer
+holder-from-shared = aus dem mit { $god } geteilten Kartenständer
+holder-into-left = in deinen linken Kartenständer
+holder-into-right = in deinen rechten Kartenständer
+holder-into-shared-with-you = in euren gemeinsamen Kartenständer
+holder-into-shared = in den mit { $god } geteilten Kartenständer
+holder-between = zwischen { $a } und { $b }
+
+## Was im Spiel geschieht, einem Spieler erzählt
+
+# $who ist „you“, wo der Leser handelt. Ohne Punkt am Ende: ein Teilsatz, der weitergeht.
+event-race-dealt = Die Karten sind verteilt. { $who ->
+        [you] Du bist Startspieler.
+       *[other] { $god } ist Startspieler.
+    } Startaufstellung, der beste Platz zuerst: { $creatures }.
+event-fate-token-placed = { $who ->
+        [you] Du legst
+       *[other] { $god } legt
+    } einen Schicksalsmarker auf Feld { $sector }
+event-fate-token-placed-more = { $god } auf Feld { $sector }
+event-bet-placed = { $god } wettet { $on }
+event-bet-placed-more = { $god } { $on }
+event-bet-placed-by-you = Du wettest { $on }: { $bet }.
+event-bet-passed = { $who ->
+        [you] Für dich ist kein Fabelwesen mehr frei: Du passt.
+       *[other] Für { $god } ist kein Fabelwesen mehr frei: { $god } passt.
+    }
+event-turn-began = { $who ->
+        [you] Du bist am Zug.
+       *[other] { $god } ist am Zug.
+    }
+event-card-played = { $who ->
+        [you] Du spielst
+       *[other] { $god } spielt
+    } { $from } { $card }
+event-card-played-slow = { $who ->
+        [you] Du lässt
+       *[other] { $god } lässt
+    } { $from } { $card } folgen
+event-dirty-trick-played = { $who ->
+        [you] Du spielst
+       *[other] { $god } spielt
+    } { $from } { $card } mit Schmutzigem Trick
+event-creature-moved = { $creature } fliegt { $sectors ->
+        [one] ein Feld
+       *[other] { $sectors } Felder
+    } vor auf Feld { $end }
+event-creature-moved-back = { $creature } fällt { $sectors ->
+        [one] ein Feld
+       *[other] { $sectors } Felder
+    } zurück auf Feld { $end }
+event-creature-rearranged = { $creature } reiht sich auf Feld { $sector } neu ein
+event-creature-stays = { $creature } bleibt auf Feld { $sector }
+event-creature-rests = { $creature } ist schon im Ziel
+event-creature-finished = { $creature } fliegt als { $place } über die Ziellinie
+event-mid-race-line-passed = { $creature } überquert als Erster die Mittellinie: Nach diesem Zug folgen die dritten Wetten.
+event-card-discarded = { $card } kommt auf den Ablagestapel.
+event-card-went-to-zeus = { $card } kommt auf den Zeus-Stapel.
+event-first-player-passed = { $who ->
+        [you] Du wirst Startspieler.
+       *[other] { $god } wird Startspieler.
+    }
+event-ranking-determined = Alle Karten sind gespielt. Die Reihenfolge: { $creatures }.
+event-judgment-begins = Zeus runzelt die Stirn, mischt seinen Stapel und zieht.
+event-judgment-card-drawn = Er deckt { $card } auf.
+event-judgment-protection-drawn = Er deckt eine Schutzkarte auf: Niemandem geschieht etwas.
+event-judgment-card-put-back = Eine Karte kommt zurück in den Zeus-Stapel ({ $card }), und Zeus mischt neu.
+event-creature-disqualified = { $creature } wird { $disqualified }!
+event-nobody-disqualified = Kein Fabelwesen wird disqualifiziert.
+event-no-judgment = Der Zeus-Stapel ist leer: Das Urteil fällt aus.
+event-ranking-after = Die anderen rücken auf: { $creatures }.
+event-protections-removed = { $count ->
+        [one] { $count } Schutzkarte ist aus dem Spiel.
+       *[other] { $count } Schutzkarten sind aus dem Spiel.
+    }
+event-bet-settled = { $who ->
+        [you] Deine Wette
+       *[other] Die Wette { $of }
+    } { $on } war „{ $bet }“: { $points ->
+        [0] keine Punkte.
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+event-race-ended = Rennen { $race } ist vorbei.
+event-game-ended = Das Spiel ist aus.
+event-winner = { $who ->
+        [you] Du gewinnst
+       *[other] { $god } gewinnt
+    } mit { $points ->
+        [one] { $points } Siegpunkt!
+       *[other] { $points } Siegpunkten!
+    }
+event-shared-victory = Geteilter Sieg mit { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkten
+    }: { $winners }!
+event-power-played = { $who ->
+        [you] Du spielst
+       *[other] { $god } spielt
+    } „{ $power }“.
+event-power-declined = { $who ->
+        [you] Du passt
+       *[other] { $god } passt
+    } ({ $moment }).
+event-fate-token-lifted = Der Schicksalsmarker auf Feld { $sector } verlässt den Spielplan.
+event-token-exchanged = { $who ->
+        [you] Du gibst
+       *[other] { $god } gibt
+    } den Marker { $given } zurück und { $who ->
+        [you] nimmst
+       *[other] nimmt
+    } einen { $taken }.
+event-bet-card-exchanged = { $god } tauscht die Karte der Wette { $on } aus.
+event-bet-card-exchanged-by-you = Du tauschst die Karte deiner Wette { $on } aus: { $new } statt { $old }.
+event-holder-seen = { $who ->
+        [you] Du siehst dir
+       *[other] { $god } sieht sich
+    } den Kartenständer { $between } an.
+event-holder-seen-cards = Darin stecken: { $cards }.
+event-bet-card-seen = { $god } sieht sich heimlich die Wette { $of } { $on } an.
+event-bet-card-seen-of-yours = { $god } sieht sich heimlich deine Wette { $on } an.
+event-bet-card-seen-by-you = Du liest heimlich die Wette { $of } { $on }: { $bet }.
+event-card-renewed = { $who ->
+        [you] Du steckst
+       *[other] { $god } steckt
+    } { $card } { $into } zurück.
+event-paperwork-done = Papierkram hält { $creature } auf: Diese Karte zählt 0.
+event-power-sun-ray = { $creature } wird 2 Felder weiter fliegen.
+event-power-tangled-web = { $creature } wird 2 Felder weniger fliegen.
+event-power-sleipnir = Für die zweite Karte gilt der schnelle Wert.
+event-power-valkyries = { $creature } kann in diesem Rennen nicht disqualifiziert werden.
+event-power-imperial-decree = Zeus zieht eine Karte mehr.
+event-power-celestial-paperwork = Die nächste Karte { $of } zählt 0.
+
+## Das Spiel im Terminal
+
+terminal-welcome = Du bist { $god }. Links von dir im Uhrzeigersinn: { $others }. Sie spielen nach dem Zufallsprinzip.
+terminal-variants = Varianten: { $variants }.
+terminal-no-variants = Das Grundspiel, ohne Varianten.
+terminal-edition = Ausgabe: { $name }.
+terminal-assumed = Ein { $sign } steht vor Werten, die wir angenommen haben, weil kein Regelheft sie zeigt.
+terminal-commitment = Aller Zufall dieses Spiels steht schon fest. Der SHA-256 seines Startwerts beginnt mit { $commitment }; am Ende siehst du beides ganz.
+terminal-goodbye = Du verlässt den Tisch. Bis zum nächsten Rennen!
+terminal-saved = Das Spiel ist gespeichert in { $path }.
+terminal-not-saved = Das Spiel konnte nicht in { $path } gespeichert werden: { $reason }.
+terminal-verify = War der Zufall ehrlich? Hier ist der zu Beginn versprochene SHA-256, darunter ein Befehl, der ihn aus dem Startwert dieses Spiels berechnet. Ein gespeichertes Spiel lässt sich Ziehung für Ziehung nachprüfen.
+terminal-race = Rennen { $race } von 3
+terminal-turns-left = { $turns ->
+        [one] noch { $turns } Zug
+       *[other] noch { $turns } Züge
+    }
+terminal-ranking = Reihenfolge
+terminal-sector = Feld
+terminal-tokens = Marker
+terminal-players = Spieler
+terminal-points = Punkte
+terminal-bets = Wetten
+terminal-this-race = Rennen
+terminal-total = Gesamt
+terminal-you = { $god } (du)
+terminal-turn = am Zug
+terminal-your-bets = Deine Wetten:
+terminal-none-yet = noch keine
+terminal-zeus-deck = Zeus-Stapel:
+terminal-protections = { $count ->
+        [one] { $count } Schutzkarte
+       *[other] { $count } Schutzkarten
+    }
+terminal-discard = Ablagestapel:
+terminal-other-holders = Karten in den anderen Kartenständern:
+terminal-your-powers = Deine Machtkarten:
+terminal-powers = Machtkarten { $of }:
+terminal-known-bet = Gesehen hast du die Wette { $of } { $on }: { $bet }.
+terminal-known-holder = Gesehen im Kartenständer { $between } und seither nicht gespielt: { $cards }.
+terminal-renewed = { $card } steckt wieder im Kartenständer { $between }.
+terminal-left-holder = Links, geteilt mit { $god }
+terminal-right-holder = Rechts, geteilt mit { $god }
+terminal-empty = leer
+terminal-with-trick = mit Trick
+terminal-has-finished = im Ziel
+terminal-stays = bleibt auf { $sector }
+terminal-finish = Ziel
+terminal-tokens-left = { $count ->
+        [one] noch { $count } Marker
+       *[other] noch { $count } Marker
+    }
+terminal-already-bet = hier wettest du schon
+terminal-no-token = kein Marker mehr
+terminal-back = Zurück
+terminal-pass = Passen
+terminal-or-enter = oder nur Enter
+terminal-pass-until-turn = Bis zu deinem nächsten Zug immer passen
+terminal-as-it-stands = Wie es steht:
+terminal-fate-creature = { $creature } ist auf einem Schicksalsmarker gelandet.
+terminal-drawn = Zeus hat gezogen:
+terminal-key-help = Hilfe
+terminal-key-table = Tisch
+terminal-key-log = Verlauf
+terminal-key-rules = Regeln
+terminal-key-quit = Ende
+terminal-nothing-typed = Tippe die Nummer deiner Wahl, oder ? für Hilfe.
+terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl. Tippe eine der Nummern oben, oder ? für Hilfe.
+terminal-not-a-sector = „{ $typed }“ ist kein freies Feld. Tippe die Nummer eines Feldes ohne Schicksalsmarker, oder ? für Hilfe.
+
+## Fragen an den Spieler
+
+ask-fate-token = Wohin legst du deinen Schicksalsmarker? Tippe ein freies Feld von 1 bis { $finish }.
+ask-bet-card = Deine { $number ->
+        [1] erste
+        [2] zweite
+       *[other] dritte
+    } Wette: Welche Karte? In Klammern stehen ihre Punkte.
+ask-bet-creature = { $bet }: auf welches Fabelwesen?
+ask-fast = Wähle deine schnelle Karte, gleich aus welchem Kartenständer.
+ask-slow = Wähle deine langsame Karte aus deinem { $side ->
+        [left] linken
+       *[right] rechten
+    } Kartenständer.
+ask-slow-as-fast = Wähle deine zweite Karte aus deinem { $side ->
+        [left] linken
+       *[right] rechten
+    } Kartenständer. Dank Sleipnir gilt ihr schneller Wert.
+ask-power = Spielst du eine Machtkarte ({ $moment })?
+ask-trickster-given = Welche deiner Wetten verlegst du?
+ask-trickster-taken = Welchen Marker nimmst du anstelle des Markers { $of }?
+ask-prophecy-bet = Welche deiner Wetten bekommt eine andere Karte?
+ask-prophecy-card = Die neue Karte deiner Wette { $on }?
+ask-superior-wisdom = Welche Wette { $of } liest du?
+ask-falcons-eye = Welchen Kartenständer siehst du dir an?
+ask-renewal = Welche Karte kommt auf den Ablagestapel, damit die gespielte an ihren Platz zurückkehrt?
+ask-tablet = Welche Karte kommt zurück in den Zeus-Stapel?
+ask-blessing = Welches Fabelwesen ziehst du 3 Felder vor?
+
+## Hilfe im Terminal
+
+help-choosing = Tippe die Nummer vor deiner Wahl, dann Enter. 0 heißt passen oder einen Schritt zurück.
+help-stacks = Fabelwesen auf einem Feld stehen übereinander: Wer oben steht, liegt vorn.
+help-card = eine Bewegungskarte: schneller Wert, langsamer Wert und der Bonus ihres Schmutzigen Tricks
+help-assumed = ein angenommener Wert: Kein Regelheft zeigt ihn
+help-turn = wer am Zug ist, und der Startspieler
+help-tokens = Fabelwesen-Marker auf dem Spielplan und schon vergebene
+help-face-down = eine fremde Wette: Ihr Fabelwesen ist offen, ihre Karte verdeckt
+help-lines = die Mittellinie und die Ziellinie
+help-fate-token = ein Schicksalsmarker
+
+## Tabellen der Karten und woher ihre Werte stammen
+
+source-rulebook = Regelheft
+source-assumed = angenommen
+source-box = Schachtel
+source-house = von uns
+source-of = { $what } ({ $source }):
+table-power = Machtkarte
+table-moment = Zeitpunkt
+table-effect = Wirkung
+table-source = Herkunft
+table-creature = Fabelwesen
+table-every-creature = jedes
+table-fast = Schnell
+table-slow = Langsam
+table-trick = Schmutziger Trick
+table-places = Plätze
+table-movement-cards = Bewegungskarten
+table-bet-cards = Wettkarten
+table-values = Strecke und Urteil
+track-yellow-line = gelbe Mittellinie hinter Feld { $value }
+track-orange-line = orange Mittellinie hinter Feld { $value }
+track-finish-line = Ziellinie hinter Feld { $value }
+judgment-protection-cards = { $value ->
+        [one] { $value } Schutzkarte
+       *[other] { $value } Schutzkarten
+    }
+judgment-cards-drawn = { $value ->
+        [one] Zeus zieht { $value } Karte
+       *[other] Zeus zieht { $value } Karten
+    }

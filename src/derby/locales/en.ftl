@@ -58,16 +58,22 @@ creature-sylph = Sylph
 
 god-anansi = Anansi
     .short = Anansi
+    .of = of Anansi
 god-horus = Horus
     .short = Horus
+    .of = of Horus
 god-marduk = Marduk
     .short = Marduk
+    .of = of Marduk
 god-odin = Odin
     .short = Odin
+    .of = of Odin
 god-quetzalcoatl = Quetzalcoatl
     .short = Quetzalcoatl
+    .of = of Quetzalcoatl
 god-yu-huang = Yù Huáng the Jade Emperor
     .short = Yù Huáng
+    .of = of Yù Huáng
 
 ## Words of the game
 
@@ -374,3 +380,298 @@ rules-zeus-sobers-up =
     With every race Zeus sees more clearly. Protection cards he draws in a judgment are out of the game, so the Zeus deck of the next race may begin with fewer than { $protections } of them, and cheating becomes more dangerous.
 
     If { power-tablet-of-destinies } changes what was drawn, only the protection cards lying there in the end are out.
+
+## How sentences are built
+
+# The form of a creature that begins what follows a colon.
+form-after-colon = subject
+sentence = { $clause }.
+sentence-with-result = { $clause }: { $result }.
+list-and = { $a } and { $b }
+you-subject = you
+# After “between” and “with”.
+you-object = you
+letter-dragon = D
+letter-gryphon = G
+letter-lamassu = L
+letter-pegasus = P
+letter-phoenix = X
+letter-sylph = S
+holder-from-left = from your left cardholder
+holder-from-right = from your right cardholder
+holder-from-shared-with-you = from the cardholder shared with you
+holder-from-shared = from the cardholder shared with { $god }
+holder-into-left = into your left cardholder
+holder-into-right = into your right cardholder
+holder-into-shared-with-you = into the cardholder shared with you
+holder-into-shared = into the cardholder shared with { $god }
+holder-between = between { $a } and { $b }
+
+## What happens in a game, told to one player
+
+# $who is “you” where the reader does it. Without a full stop: a clause that goes on.
+event-race-dealt = The cards are dealt. { $who ->
+        [you] You are first player.
+       *[other] { $god } is first player.
+    } Line-up, best place first: { $creatures }.
+event-fate-token-placed = { $who ->
+        [you] You put
+       *[other] { $god } puts
+    } a fate token on sector { $sector }
+event-fate-token-placed-more = { $god } on sector { $sector }
+event-bet-placed = { $god } bets { $on }
+event-bet-placed-more = { $god } { $on }
+event-bet-placed-by-you = You bet { $on }: { $bet }.
+event-bet-passed = { $who ->
+        [you] You find no creature left to bet on, so you pass.
+       *[other] { $god } finds no creature left to bet on, and passes.
+    }
+event-turn-began = { $who ->
+        [you] It’s your turn.
+       *[other] It’s { $god }’s turn.
+    }
+event-card-played = { $who ->
+        [you] You play
+       *[other] { $god } plays
+    } { $card } { $from }
+event-card-played-slow = { $who ->
+        [you] You follow with
+       *[other] { $god } follows with
+    } { $card } { $from }
+event-dirty-trick-played = { $who ->
+        [you] You play
+       *[other] { $god } plays
+    } { $card } with its dirty trick { $from }
+event-creature-moved = { $creature } flies { $sectors ->
+        [one] one sector
+       *[other] { $sectors } sectors
+    } to sector { $end }
+event-creature-moved-back = { $creature } drops back { $sectors ->
+        [one] one sector
+       *[other] { $sectors } sectors
+    } to sector { $end }
+event-creature-rearranged = { $creature } takes another place in sector { $sector }
+event-creature-stays = { $creature } stays in sector { $sector }
+event-creature-rests = { $creature } has already finished
+event-creature-finished = { $creature } flies across the finish line in { $place } place
+event-mid-race-line-passed = { $creature } is the first past the mid-race line: the third bets follow after this turn.
+event-card-discarded = { $card } goes to the discard pile.
+event-card-went-to-zeus = { $card } goes to the Zeus deck.
+event-first-player-passed = { $who ->
+        [you] You become first player.
+       *[other] { $god } becomes first player.
+    }
+event-ranking-determined = All cards have been played. The order: { $creatures }.
+event-judgment-begins = Zeus frowns, shuffles his deck and draws.
+event-judgment-card-drawn = He turns over { $card }.
+event-judgment-protection-drawn = He turns over a protection card: no harm done.
+event-judgment-card-put-back = One card goes back into the Zeus deck ({ $card }), and Zeus shuffles again.
+event-creature-disqualified = { $creature } is { $disqualified }!
+event-nobody-disqualified = No creature is disqualified.
+event-no-judgment = The Zeus deck is empty: there is no judgment.
+event-ranking-after = The others move up: { $creatures }.
+event-protections-removed = { $count ->
+        [one] { $count } protection card leaves the game.
+       *[other] { $count } protection cards leave the game.
+    }
+event-bet-settled = { $who ->
+        [you] Your bet
+       *[other] The bet { $of }
+    } { $on } was “{ $bet }”: { $points ->
+        [0] no points.
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-race-ended = Race { $race } is over.
+event-game-ended = The game is over.
+event-winner = { $who ->
+        [you] You win
+       *[other] { $god } wins
+    } with { $points ->
+        [one] { $points } victory point!
+       *[other] { $points } victory points!
+    }
+event-shared-victory = A shared victory with { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }: { $winners }!
+event-power-played = { $who ->
+        [you] You play
+       *[other] { $god } plays
+    } “{ $power }”.
+event-power-declined = { $who ->
+        [you] You pass
+       *[other] { $god } passes
+    } ({ $moment }).
+event-fate-token-lifted = The fate token on sector { $sector } leaves the board.
+event-token-exchanged = { $who ->
+        [you] You give back
+       *[other] { $god } gives back
+    } the token { $given } and { $who ->
+        [you] take
+       *[other] takes
+    } one { $taken }.
+event-bet-card-exchanged = { $god } exchanges the card of the bet { $on }.
+event-bet-card-exchanged-by-you = You exchange the card of your bet { $on }: { $new } instead of { $old }.
+event-holder-seen = { $who ->
+        [you] You look
+       *[other] { $god } looks
+    } into the cardholder { $between }.
+event-holder-seen-cards = It holds: { $cards }.
+event-bet-card-seen = { $god } secretly reads the bet { $of } { $on }.
+event-bet-card-seen-of-yours = { $god } secretly reads your bet { $on }.
+event-bet-card-seen-by-you = You secretly read the bet { $of } { $on }: { $bet }.
+event-card-renewed = { $who ->
+        [you] You put
+       *[other] { $god } puts
+    } { $card } back { $into }.
+event-paperwork-done = Paperwork holds up { $creature }: this card counts as 0.
+event-power-sun-ray = { $creature } will fly 2 sectors further.
+event-power-tangled-web = { $creature } will fly 2 sectors fewer.
+event-power-sleipnir = The second card will count with its fast value.
+event-power-valkyries = { $creature } can’t be disqualified in this race.
+event-power-imperial-decree = Zeus will draw one card more.
+event-power-celestial-paperwork = The next card { $of } counts as 0.
+
+## The game in a terminal
+
+terminal-welcome = You are { $god }. To your left, clockwise: { $others }. They choose at random.
+terminal-variants = Variants: { $variants }.
+terminal-no-variants = The base game, without variants.
+terminal-edition = Edition: { $name }.
+terminal-assumed = A { $sign } marks values that we have assumed, because no rulebook prints them.
+terminal-commitment = Every shuffle and draw of this game is already fixed. The SHA-256 of its seed begins with { $commitment }; at the end you will see both in full.
+terminal-goodbye = You leave the table. Until the next race!
+terminal-saved = The game is saved in { $path }.
+terminal-not-saved = The game could not be saved in { $path }: { $reason }.
+terminal-verify = Was chance fair? Here is the SHA-256 promised at the start, and below it a command that computes it from the seed of this game. A saved game can be checked draw by draw.
+terminal-race = Race { $race } of 3
+terminal-turns-left = { $turns ->
+        [one] { $turns } turn to go
+       *[other] { $turns } turns to go
+    }
+terminal-ranking = Ranking
+terminal-sector = Sector
+terminal-tokens = Tokens
+terminal-players = Players
+terminal-points = Points
+terminal-bets = Bets
+terminal-this-race = This race
+terminal-total = Total
+terminal-you = { $god } (you)
+terminal-turn = whose turn it is
+terminal-your-bets = Your bets:
+terminal-none-yet = none yet
+terminal-zeus-deck = Zeus deck:
+terminal-protections = { $count ->
+        [one] { $count } protection card
+       *[other] { $count } protection cards
+    }
+terminal-discard = discard pile:
+terminal-other-holders = Cards in the other cardholders:
+terminal-your-powers = Your powers:
+terminal-powers = Powers { $of }:
+terminal-known-bet = You saw the bet { $of } { $on }: { $bet }.
+terminal-known-holder = Seen in the cardholder { $between }, and not played since: { $cards }.
+terminal-renewed = { $card } was put back into the cardholder { $between }.
+terminal-left-holder = Left, shared with { $god }
+terminal-right-holder = Right, shared with { $god }
+terminal-empty = empty
+terminal-with-trick = with trick
+terminal-has-finished = finished
+terminal-stays = stays in { $sector }
+terminal-finish = finish
+terminal-tokens-left = { $count ->
+        [one] { $count } token left
+       *[other] { $count } tokens left
+    }
+terminal-already-bet = you already have a bet here
+terminal-no-token = no token left
+terminal-back = Back
+terminal-pass = Pass
+terminal-or-enter = or just Enter
+terminal-pass-until-turn = Pass every time until your next turn
+terminal-as-it-stands = As it stands:
+terminal-fate-creature = { $creature } has landed on a fate token.
+terminal-drawn = Zeus has drawn:
+terminal-key-help = help
+terminal-key-table = table
+terminal-key-log = log
+terminal-key-rules = rules
+terminal-key-quit = quit
+terminal-nothing-typed = Type the number of your choice, or ? for help.
+terminal-not-a-choice = “{ $typed }” is not one of the choices. Type one of the numbers above, or ? for help.
+terminal-not-a-sector = “{ $typed }” is no free sector. Type the number of a sector without a fate token, or ? for help.
+
+## Questions to the player
+
+ask-fate-token = Where do you put your fate token? Type a free sector from 1 to { $finish }.
+ask-bet-card = Your { $number ->
+        [1] first
+        [2] second
+       *[other] third
+    } bet: which card? Its points stand in brackets.
+ask-bet-creature = { $bet }: on which creature?
+ask-fast = Choose your fast card, from either cardholder.
+ask-slow = Choose your slow card, from your { $side ->
+        [left] left
+       *[right] right
+    } cardholder.
+ask-slow-as-fast = Choose your second card, from your { $side ->
+        [left] left
+       *[right] right
+    } cardholder. Thanks to Sleipnir its fast value counts.
+ask-power = Do you play a power ({ $moment })?
+ask-trickster-given = Which of your bets moves to another creature?
+ask-trickster-taken = Which token do you take in place of the one { $of }?
+ask-prophecy-bet = Which of your bets gets another card?
+ask-prophecy-card = The new card of your bet { $on }?
+ask-superior-wisdom = Which bet { $of } do you read?
+ask-falcons-eye = Which cardholder do you look into?
+ask-renewal = Which card goes to the discard pile, so that the played one can return in its place?
+ask-tablet = Which card goes back into the Zeus deck?
+ask-blessing = Which creature do you move forward 3 sectors?
+
+## Help in a terminal
+
+help-choosing = Type the number in front of your choice, then Enter. 0 passes, or goes one step back.
+help-stacks = Creatures in one sector stand on top of each other: the higher one ranks ahead.
+help-card = a movement card: fast value, slow value and the bonus of its dirty trick
+help-assumed = an assumed value: no rulebook prints it
+help-turn = whose turn it is, and the first player
+help-tokens = creature tokens left on the board, and those already taken
+help-face-down = somebody else’s bet: its creature is open, its card face down
+help-lines = the mid-race line and the finish line
+help-fate-token = a fate token
+
+## Tables of cards and where their values come from
+
+source-rulebook = rulebook
+source-assumed = assumed
+source-box = box
+source-house = our own
+source-of = { $what } ({ $source }):
+table-power = Power
+table-moment = Moment
+table-effect = Effect
+table-source = Source
+table-creature = Creature
+table-every-creature = each
+table-fast = Fast
+table-slow = Slow
+table-trick = Dirty trick
+table-places = Places
+table-movement-cards = Movement cards
+table-bet-cards = Bet cards
+table-values = Track and judgment
+track-yellow-line = yellow mid-race line after sector { $value }
+track-orange-line = orange mid-race line after sector { $value }
+track-finish-line = finish line after sector { $value }
+judgment-protection-cards = { $value ->
+        [one] { $value } protection card
+       *[other] { $value } protection cards
+    }
+judgment-cards-drawn = { $value ->
+        [one] Zeus draws { $value } card
+       *[other] Zeus draws { $value } cards
+    }

@@ -59,16 +59,22 @@ creature-sylph = Sylphe
 
 god-anansi = Anansi
     .short = Anansi
+    .of = d’Anansi
 god-horus = Horus
     .short = Horus
+    .of = d’Horus
 god-marduk = Marduk
     .short = Marduk
+    .of = de Marduk
 god-odin = Odin
     .short = Odin
+    .of = d’Odin
 god-quetzalcoatl = Quetzalcoatl
     .short = Quetzalcoatl
+    .of = de Quetzalcoatl
 god-yu-huang = Yù Huáng l’Empereur de Jade
     .short = Yù Huáng
+    .of = de Yù Huáng
 
 ## Mots du jeu
 
@@ -375,3 +381,298 @@ rules-zeus-sobers-up =
     De course en course, Zeus y voit plus clair. Les cartes de Protection qu’il tire lors d’un jugement sont retirées de la partie : le jeu de Zeus de la course suivante peut donc en compter moins de { $protections } au départ, et tricher devient plus dangereux.
 
     Si « { power-tablet-of-destinies } » change le tirage, seules sont retirées les cartes de Protection qui se trouvent là à la fin.
+
+## Comment les phrases se construisent
+
+# La forme d’une créature qui commence ce qui suit un deux-points.
+form-after-colon = subject
+sentence = { $clause }.
+sentence-with-result = { $clause } : { $result }.
+list-and = { $a } et { $b }
+you-subject = vous
+# Après « entre » et « avec ».
+you-object = vous
+letter-dragon = D
+letter-gryphon = G
+letter-lamassu = L
+letter-pegasus = P
+letter-phoenix = X
+letter-sylph = S
+holder-from-left = depuis votre présentoir de gauche
+holder-from-right = depuis votre présentoir de droite
+holder-from-shared-with-you = depuis le présentoir partagé avec vous
+holder-from-shared = depuis le présentoir partagé avec { $god }
+holder-into-left = dans votre présentoir de gauche
+holder-into-right = dans votre présentoir de droite
+holder-into-shared-with-you = dans le présentoir partagé avec vous
+holder-into-shared = dans le présentoir partagé avec { $god }
+holder-between = entre { $a } et { $b }
+
+## Ce qui se passe dans une partie, raconté à un joueur
+
+# $who vaut « you » quand c’est le lecteur qui agit. Sans point final : une proposition qui continue.
+event-race-dealt = Les cartes sont distribuées. { $who ->
+        [you] Vous êtes premier joueur.
+       *[other] { $god } est premier joueur.
+    } Ordre de départ, la meilleure place d’abord : { $creatures }.
+event-fate-token-placed = { $who ->
+        [you] Vous posez
+       *[other] { $god } pose
+    } un jeton du Destin sur le secteur { $sector }
+event-fate-token-placed-more = { $god } sur le secteur { $sector }
+event-bet-placed = { $god } parie { $on }
+event-bet-placed-more = { $god } { $on }
+event-bet-placed-by-you = Vous pariez { $on } : { $bet }.
+event-bet-passed = { $who ->
+        [you] Il ne reste aucune créature sur laquelle vous puissiez parier : vous passez.
+       *[other] Il ne reste aucune créature sur laquelle { $god } puisse parier : { $god } passe.
+    }
+event-turn-began = { $who ->
+        [you] C’est à vous de jouer.
+       *[other] C’est à { $god } de jouer.
+    }
+event-card-played = { $who ->
+        [you] Vous jouez
+       *[other] { $god } joue
+    } { $card } { $from }
+event-card-played-slow = { $who ->
+        [you] Vous enchaînez avec
+       *[other] { $god } enchaîne avec
+    } { $card } { $from }
+event-dirty-trick-played = { $who ->
+        [you] Vous jouez
+       *[other] { $god } joue
+    } { $card } avec son coup fourré { $from }
+event-creature-moved = { $creature } avance { $sectors ->
+        [one] d’un secteur
+       *[other] de { $sectors } secteurs
+    } jusqu’au secteur { $end }
+event-creature-moved-back = { $creature } recule { $sectors ->
+        [one] d’un secteur
+       *[other] de { $sectors } secteurs
+    } jusqu’au secteur { $end }
+event-creature-rearranged = { $creature } change de place dans le secteur { $sector }
+event-creature-stays = { $creature } reste dans le secteur { $sector }
+event-creature-rests = { $creature } a déjà franchi l’arrivée
+event-creature-finished = { $creature } franchit la ligne d’arrivée ({ $place })
+event-mid-race-line-passed = { $creature } passe la ligne de mi-course : les troisièmes paris suivront ce tour.
+event-card-discarded = { $card } va à la défausse.
+event-card-went-to-zeus = { $card } rejoint le jeu de Zeus.
+event-first-player-passed = { $who ->
+        [you] Vous devenez premier joueur.
+       *[other] { $god } devient premier joueur.
+    }
+event-ranking-determined = Toutes les cartes sont jouées. L’ordre d’arrivée : { $creatures }.
+event-judgment-begins = Zeus fronce les sourcils, mélange son jeu et tire.
+event-judgment-card-drawn = Il retourne { $card }.
+event-judgment-protection-drawn = Il retourne une carte de Protection : plus de peur que de mal.
+event-judgment-card-put-back = Une carte retourne dans le jeu de Zeus ({ $card }), et Zeus mélange de nouveau.
+event-creature-disqualified = { $creature } est { $disqualified } !
+event-nobody-disqualified = Aucune créature n’est disqualifiée.
+event-no-judgment = Le jeu de Zeus est vide : il n’y a pas de jugement.
+event-ranking-after = Les autres remontent : { $creatures }.
+event-protections-removed = { $count ->
+        [one] { $count } carte de Protection quitte la partie.
+       *[other] { $count } cartes de Protection quittent la partie.
+    }
+event-bet-settled = { $who ->
+        [you] Votre pari
+       *[other] Le pari { $of }
+    } { $on } était « { $bet } » : { $points ->
+        [0] aucun point.
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-race-ended = La course { $race } est finie.
+event-game-ended = La partie est finie.
+event-winner = { $who ->
+        [you] Vous gagnez
+       *[other] { $god } gagne
+    } avec { $points ->
+        [one] { $points } point de victoire !
+       *[other] { $points } points de victoire !
+    }
+event-shared-victory = Victoire partagée avec { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    } : { $winners } !
+event-power-played = { $who ->
+        [you] Vous jouez
+       *[other] { $god } joue
+    } « { $power } ».
+event-power-declined = { $who ->
+        [you] Vous passez
+       *[other] { $god } passe
+    } ({ $moment }).
+event-fate-token-lifted = Le jeton du Destin du secteur { $sector } quitte le plateau.
+event-token-exchanged = { $who ->
+        [you] Vous rendez
+       *[other] { $god } rend
+    } le jeton { $given } et { $who ->
+        [you] prenez
+       *[other] prend
+    } un jeton { $taken }.
+event-bet-card-exchanged = { $god } échange la carte de son pari { $on }.
+event-bet-card-exchanged-by-you = Vous échangez la carte de votre pari { $on } : { $new } au lieu de { $old }.
+event-holder-seen = { $who ->
+        [you] Vous regardez
+       *[other] { $god } regarde
+    } le présentoir { $between }.
+event-holder-seen-cards = Il contient : { $cards }.
+event-bet-card-seen = { $god } lit en secret le pari { $of } { $on }.
+event-bet-card-seen-of-yours = { $god } lit en secret votre pari { $on }.
+event-bet-card-seen-by-you = Vous lisez en secret le pari { $of } { $on } : { $bet }.
+event-card-renewed = { $who ->
+        [you] Vous remettez
+       *[other] { $god } remet
+    } { $card } { $into }.
+event-paperwork-done = La paperasse retient { $creature } : cette carte compte pour 0.
+event-power-sun-ray = { $creature } ira 2 secteurs plus loin.
+event-power-tangled-web = { $creature } fera 2 secteurs de moins.
+event-power-sleipnir = La seconde carte utilisera sa valeur rapide.
+event-power-valkyries = { $creature } échappe à toute disqualification dans cette course.
+event-power-imperial-decree = Zeus tirera une carte de plus.
+event-power-celestial-paperwork = La prochaine carte { $of } comptera pour 0.
+
+## Le jeu dans un terminal
+
+terminal-welcome = Vous êtes { $god }. À votre gauche, dans le sens horaire : { $others }. Ils jouent au hasard.
+terminal-variants = Variantes : { $variants }.
+terminal-no-variants = Le jeu de base, sans variante.
+terminal-edition = Édition : { $name }.
+terminal-assumed = Le signe { $sign } précède les valeurs que nous avons supposées, faute de les trouver dans un livret.
+terminal-commitment = Tous les tirages de cette partie sont déjà fixés. Le SHA-256 de leur graine commence par { $commitment } ; à la fin, vous verrez l’un et l’autre en entier.
+terminal-goodbye = Vous quittez la table. À la prochaine course !
+terminal-saved = La partie est enregistrée dans { $path }.
+terminal-not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $reason }.
+terminal-verify = Les tirages étaient-ils honnêtes ? Voici le SHA-256 promis au départ, puis une commande qui le calcule à partir de la graine de cette partie. Une partie enregistrée peut se vérifier tirage par tirage.
+terminal-race = Course { $race } sur 3
+terminal-turns-left = { $turns ->
+        [one] encore { $turns } tour
+       *[other] encore { $turns } tours
+    }
+terminal-ranking = Classement
+terminal-sector = Secteur
+terminal-tokens = Jetons
+terminal-players = Joueurs
+terminal-points = Points
+terminal-bets = Paris
+terminal-this-race = Course
+terminal-total = Total
+terminal-you = { $god } (vous)
+terminal-turn = joueur actif
+terminal-your-bets = Vos paris :
+terminal-none-yet = aucun pour l’instant
+terminal-zeus-deck = Jeu de Zeus :
+terminal-protections = { $count ->
+        [one] { $count } carte de Protection
+       *[other] { $count } cartes de Protection
+    }
+terminal-discard = défausse :
+terminal-other-holders = Cartes dans les autres présentoirs :
+terminal-your-powers = Vos pouvoirs :
+terminal-powers = Pouvoirs { $of } :
+terminal-known-bet = Vous avez vu le pari { $of } { $on } : { $bet }.
+terminal-known-holder = Vues dans le présentoir { $between } et pas encore jouées : { $cards }.
+terminal-renewed = { $card } est de retour dans le présentoir { $between }.
+terminal-left-holder = À gauche, partagé avec { $god }
+terminal-right-holder = À droite, partagé avec { $god }
+terminal-empty = vide
+terminal-with-trick = coup fourré
+terminal-has-finished = à l’arrivée
+terminal-stays = reste en { $sector }
+terminal-finish = arrivée
+terminal-tokens-left = { $count ->
+        [one] { $count } jeton restant
+       *[other] { $count } jetons restants
+    }
+terminal-already-bet = vous y avez déjà un pari
+terminal-no-token = plus aucun jeton
+terminal-back = Retour
+terminal-pass = Passer
+terminal-or-enter = ou simplement Entrée
+terminal-pass-until-turn = Toujours passer jusqu’à votre prochain tour
+terminal-as-it-stands = En l’état :
+terminal-fate-creature = { $creature } termine sur un jeton du Destin.
+terminal-drawn = Zeus a tiré :
+terminal-key-help = aide
+terminal-key-table = table
+terminal-key-log = journal
+terminal-key-rules = règles
+terminal-key-quit = quitter
+terminal-nothing-typed = Tapez le numéro de votre choix, ou ? pour l’aide.
+terminal-not-a-choice = « { $typed } » n’est pas un des choix. Tapez un des numéros ci-dessus, ou ? pour l’aide.
+terminal-not-a-sector = « { $typed } » n’est pas un secteur libre. Tapez le numéro d’un secteur sans jeton du Destin, ou ? pour l’aide.
+
+## Questions au joueur
+
+ask-fate-token = Où posez-vous votre jeton du Destin ? Tapez un secteur libre de 1 à { $finish }.
+ask-bet-card = Votre { $number ->
+        [1] premier
+        [2] deuxième
+       *[other] troisième
+    } pari : quelle carte ? Ses points sont entre parenthèses.
+ask-bet-creature = { $bet } : sur quelle créature ?
+ask-fast = Choisissez votre carte rapide, dans l’un ou l’autre présentoir.
+ask-slow = Choisissez votre carte lente, dans votre présentoir de { $side ->
+        [left] gauche
+       *[right] droite
+    }.
+ask-slow-as-fast = Choisissez votre seconde carte, dans votre présentoir de { $side ->
+        [left] gauche
+       *[right] droite
+    }. Grâce à Sleipnir, c’est sa valeur rapide qui compte.
+ask-power = Jouez-vous un pouvoir ({ $moment }) ?
+ask-trickster-given = Lequel de vos paris reportez-vous ?
+ask-trickster-taken = Quel jeton prenez-vous à la place de celui { $of } ?
+ask-prophecy-bet = Lequel de vos paris change de carte ?
+ask-prophecy-card = La nouvelle carte de votre pari { $on } ?
+ask-superior-wisdom = Quel pari { $of } lisez-vous ?
+ask-falcons-eye = Quel présentoir regardez-vous ?
+ask-renewal = Quelle carte défaussez-vous pour que la carte jouée revienne à sa place ?
+ask-tablet = Quelle carte retourne dans le jeu de Zeus ?
+ask-blessing = Quelle créature faites-vous avancer de 3 secteurs ?
+
+## Aide dans un terminal
+
+help-choosing = Tapez le numéro devant votre choix, puis Entrée. Avec 0, vous passez ou revenez d’un pas.
+help-stacks = Les créatures d’un même secteur sont superposées : la plus haute est devant.
+help-card = une carte de mouvement : valeur rapide, valeur lente et bonus de son coup fourré
+help-assumed = une valeur supposée : aucun livret ne la montre
+help-turn = celui dont c’est le tour, et le premier joueur
+help-tokens = jetons de créature restant sur le plateau, et jetons déjà pris
+help-face-down = le pari d’un autre : sa créature est visible, sa carte est cachée
+help-lines = la ligne de mi-course et la ligne d’arrivée
+help-fate-token = un jeton du Destin
+
+## Tableaux des cartes et origine de leurs valeurs
+
+source-rulebook = livret
+source-assumed = hypothèse
+source-box = boîte
+source-house = de nous
+source-of = { $what } ({ $source }) :
+table-power = Pouvoir
+table-moment = Moment
+table-effect = Effet
+table-source = Origine
+table-creature = Créature
+table-every-creature = chacune
+table-fast = Rapide
+table-slow = Lent
+table-trick = Coup fourré
+table-places = Places
+table-movement-cards = Cartes de mouvement
+table-bet-cards = Cartes de pari
+table-values = Piste et jugement
+track-yellow-line = ligne de mi-course jaune après le secteur { $value }
+track-orange-line = ligne de mi-course orange après le secteur { $value }
+track-finish-line = ligne d’arrivée après le secteur { $value }
+judgment-protection-cards = { $value ->
+        [one] { $value } carte de Protection
+       *[other] { $value } cartes de Protection
+    }
+judgment-cards-drawn = { $value ->
+        [one] Zeus tire { $value } carte
+       *[other] Zeus tire { $value } cartes
+    }

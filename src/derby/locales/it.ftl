@@ -58,16 +58,22 @@ creature-sylph = Silfide
 
 god-anansi = Anansi
     .short = Anansi
+    .of = di Anansi
 god-horus = Horus
     .short = Horus
+    .of = di Horus
 god-marduk = Marduk
     .short = Marduk
+    .of = di Marduk
 god-odin = Odino
     .short = Odino
+    .of = di Odino
 god-quetzalcoatl = Quetzalcoatl
     .short = Quetzalcoatl
+    .of = di Quetzalcoatl
 god-yu-huang = Yù Huáng l’Imperatore di Giada
     .short = Yù Huáng
+    .of = di Yù Huáng
 
 ## Parole del gioco
 
@@ -374,3 +380,298 @@ rules-zeus-sobers-up =
     Di gara in gara Zeus ci vede più chiaro. Le carte protezione che pesca in un giudizio sono fuori dal gioco: il mazzo Zeus della gara successiva può quindi contenerne all’inizio meno di { $protections }, e barare diventa più pericoloso.
 
     Se «{ power-tablet-of-destinies }» cambia quello che è stato pescato, escono dal gioco soltanto le carte protezione che alla fine restano sul tavolo.
+
+## Come si costruiscono le frasi
+
+# La forma di una creatura con cui comincia ciò che segue i due punti.
+form-after-colon = subject
+sentence = { $clause }.
+sentence-with-result = { $clause }: { $result }.
+list-and = { $a } e { $b }
+you-subject = tu
+# Dopo «tra» e «con».
+you-object = te
+letter-dragon = D
+letter-gryphon = G
+letter-lamassu = L
+letter-pegasus = P
+letter-phoenix = F
+letter-sylph = S
+holder-from-left = dal tuo portacarte di sinistra
+holder-from-right = dal tuo portacarte di destra
+holder-from-shared-with-you = dal portacarte condiviso con te
+holder-from-shared = dal portacarte condiviso con { $god }
+holder-into-left = nel tuo portacarte di sinistra
+holder-into-right = nel tuo portacarte di destra
+holder-into-shared-with-you = nel portacarte condiviso con te
+holder-into-shared = nel portacarte condiviso con { $god }
+holder-between = tra { $a } e { $b }
+
+## Che cosa succede in una partita, raccontato a un giocatore
+
+# $who vale «you» quando agisce chi legge. Senza punto finale: una frase che continua.
+event-race-dealt = Le carte sono distribuite. { $who ->
+        [you] Sei il primo giocatore.
+       *[other] { $god } è il primo giocatore.
+    } Ordine di partenza, dal posto migliore: { $creatures }.
+event-fate-token-placed = { $who ->
+        [you] Metti
+       *[other] { $god } mette
+    } un segnalino fato sul settore { $sector }
+event-fate-token-placed-more = { $god } sul settore { $sector }
+event-bet-placed = { $god } scommette { $on }
+event-bet-placed-more = { $god } { $on }
+event-bet-placed-by-you = Scommetti { $on }: { $bet }.
+event-bet-passed = { $who ->
+        [you] Non ti resta nessuna creatura su cui scommettere: passi.
+       *[other] A { $god } non resta nessuna creatura su cui scommettere: passa.
+    }
+event-turn-began = { $who ->
+        [you] Tocca a te.
+       *[other] Tocca a { $god }.
+    }
+event-card-played = { $who ->
+        [you] Giochi
+       *[other] { $god } gioca
+    } { $card } { $from }
+event-card-played-slow = { $who ->
+        [you] Prosegui con
+       *[other] { $god } prosegue con
+    } { $card } { $from }
+event-dirty-trick-played = { $who ->
+        [you] Giochi
+       *[other] { $god } gioca
+    } { $card } con il suo imbroglio { $from }
+event-creature-moved = { $creature } avanza di { $sectors ->
+        [one] un settore
+       *[other] { $sectors } settori
+    } fino al settore { $end }
+event-creature-moved-back = { $creature } arretra di { $sectors ->
+        [one] un settore
+       *[other] { $sectors } settori
+    } fino al settore { $end }
+event-creature-rearranged = { $creature } cambia posto nel settore { $sector }
+event-creature-stays = { $creature } resta nel settore { $sector }
+event-creature-rests = { $creature } è già al traguardo
+event-creature-finished = { $creature } taglia la linea di traguardo ({ $place })
+event-mid-race-line-passed = { $creature } supera la linea di metà gara: dopo questo turno si fanno le terze scommesse.
+event-card-discarded = { $card } va negli scarti.
+event-card-went-to-zeus = { $card } va nel mazzo Zeus.
+event-first-player-passed = { $who ->
+        [you] Diventi primo giocatore.
+       *[other] { $god } diventa primo giocatore.
+    }
+event-ranking-determined = Tutte le carte sono state giocate. L’ordine di arrivo: { $creatures }.
+event-judgment-begins = Zeus aggrotta la fronte, mescola il suo mazzo e pesca.
+event-judgment-card-drawn = Scopre { $card }.
+event-judgment-protection-drawn = Scopre una carta protezione: nessun danno.
+event-judgment-card-put-back = Una carta torna nel mazzo Zeus ({ $card }), e Zeus rimescola.
+event-creature-disqualified = { $creature } è { $disqualified }!
+event-nobody-disqualified = Nessuna creatura è squalificata.
+event-no-judgment = Il mazzo Zeus è vuoto: non c’è giudizio.
+event-ranking-after = Le altre salgono: { $creatures }.
+event-protections-removed = { $count ->
+        [one] { $count } carta protezione esce dal gioco.
+       *[other] { $count } carte protezione escono dal gioco.
+    }
+event-bet-settled = { $who ->
+        [you] La tua scommessa
+       *[other] La scommessa { $of }
+    } { $on } era «{ $bet }»: { $points ->
+        [0] nessun punto.
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+event-race-ended = La gara { $race } è finita.
+event-game-ended = La partita è finita.
+event-winner = { $who ->
+        [you] Vinci
+       *[other] { $god } vince
+    } con { $points ->
+        [one] { $points } punto vittoria!
+       *[other] { $points } punti vittoria!
+    }
+event-shared-victory = Vittoria condivisa con { $points ->
+        [one] { $points } punto vittoria
+       *[other] { $points } punti vittoria
+    }: { $winners }!
+event-power-played = { $who ->
+        [you] Giochi
+       *[other] { $god } gioca
+    } «{ $power }».
+event-power-declined = { $who ->
+        [you] Passi
+       *[other] { $god } passa
+    } ({ $moment }).
+event-fate-token-lifted = Il segnalino fato del settore { $sector } lascia il tabellone.
+event-token-exchanged = { $who ->
+        [you] Restituisci
+       *[other] { $god } restituisce
+    } il segnalino { $given } e { $who ->
+        [you] ne prendi
+       *[other] ne prende
+    } uno { $taken }.
+event-bet-card-exchanged = { $god } cambia la carta della sua scommessa { $on }.
+event-bet-card-exchanged-by-you = Cambi la carta della tua scommessa { $on }: { $new } invece di { $old }.
+event-holder-seen = { $who ->
+        [you] Guardi
+       *[other] { $god } guarda
+    } nel portacarte { $between }.
+event-holder-seen-cards = Contiene: { $cards }.
+event-bet-card-seen = { $god } legge in segreto la scommessa { $of } { $on }.
+event-bet-card-seen-of-yours = { $god } legge in segreto la tua scommessa { $on }.
+event-bet-card-seen-by-you = Leggi in segreto la scommessa { $of } { $on }: { $bet }.
+event-card-renewed = { $who ->
+        [you] Rimetti
+       *[other] { $god } rimette
+    } { $card } { $into }.
+event-paperwork-done = Le scartoffie trattengono { $creature }: questa carta vale 0.
+event-power-sun-ray = { $creature } andrà 2 settori più avanti.
+event-power-tangled-web = { $creature } farà 2 settori in meno.
+event-power-sleipnir = La seconda carta userà il suo valore veloce.
+event-power-valkyries = { $creature } non rischia la squalifica in questa gara.
+event-power-imperial-decree = Zeus pescherà una carta in più.
+event-power-celestial-paperwork = La prossima carta { $of } varrà 0.
+
+## Il gioco in un terminale
+
+terminal-welcome = Sei { $god }. Alla tua sinistra, in senso orario: { $others }. Giocano a caso.
+terminal-variants = Varianti: { $variants }.
+terminal-no-variants = Il gioco base, senza varianti.
+terminal-edition = Edizione: { $name }.
+terminal-assumed = Il segno { $sign } precede i valori che abbiamo ipotizzato, perché nessun regolamento li mostra.
+terminal-commitment = Ogni sorteggio di questa partita è già deciso. Lo SHA-256 del suo seme comincia con { $commitment }; alla fine vedrai entrambi per intero.
+terminal-goodbye = Lasci il tavolo. Alla prossima gara!
+terminal-saved = La partita è salvata in { $path }.
+terminal-not-saved = Non è stato possibile salvare la partita in { $path }: { $reason }.
+terminal-verify = I sorteggi sono stati onesti? Ecco lo SHA-256 promesso all’inizio e, sotto, un comando che lo calcola dal seme di questa partita. Una partita salvata si può verificare sorteggio per sorteggio.
+terminal-race = Gara { $race } di 3
+terminal-turns-left = { $turns ->
+        [one] ancora { $turns } turno
+       *[other] ancora { $turns } turni
+    }
+terminal-ranking = Classifica
+terminal-sector = Settore
+terminal-tokens = Segnalini
+terminal-players = Giocatori
+terminal-points = Punti
+terminal-bets = Scommesse
+terminal-this-race = Gara
+terminal-total = Totale
+terminal-you = { $god } (tu)
+terminal-turn = di turno
+terminal-your-bets = Le tue scommesse:
+terminal-none-yet = ancora nessuna
+terminal-zeus-deck = Mazzo Zeus:
+terminal-protections = { $count ->
+        [one] { $count } carta protezione
+       *[other] { $count } carte protezione
+    }
+terminal-discard = scarti:
+terminal-other-holders = Carte negli altri portacarte:
+terminal-your-powers = I tuoi poteri:
+terminal-powers = Poteri { $of }:
+terminal-known-bet = Hai visto la scommessa { $of } { $on }: { $bet }.
+terminal-known-holder = Viste nel portacarte { $between } e non ancora giocate: { $cards }.
+terminal-renewed = { $card } è di nuovo nel portacarte { $between }.
+terminal-left-holder = A sinistra, condiviso con { $god }
+terminal-right-holder = A destra, condiviso con { $god }
+terminal-empty = vuoto
+terminal-with-trick = con imbroglio
+terminal-has-finished = al traguardo
+terminal-stays = resta in { $sector }
+terminal-finish = arrivo
+terminal-tokens-left = { $count ->
+        [one] { $count } segnalino rimasto
+       *[other] { $count } segnalini rimasti
+    }
+terminal-already-bet = hai già scommesso qui
+terminal-no-token = nessun segnalino rimasto
+terminal-back = Indietro
+terminal-pass = Passa
+terminal-or-enter = o solo Invio
+terminal-pass-until-turn = Passa sempre fino al tuo prossimo turno
+terminal-as-it-stands = Per ora:
+terminal-fate-creature = { $creature } è su un segnalino fato.
+terminal-drawn = Zeus ha pescato:
+terminal-key-help = aiuto
+terminal-key-table = tavolo
+terminal-key-log = cronaca
+terminal-key-rules = regole
+terminal-key-quit = esci
+terminal-nothing-typed = Scrivi il numero della tua scelta, o ? per l’aiuto.
+terminal-not-a-choice = «{ $typed }» non è tra le scelte. Scrivi uno dei numeri qui sopra, o ? per l’aiuto.
+terminal-not-a-sector = «{ $typed }» non è un settore libero. Scrivi il numero di un settore senza segnalino fato, o ? per l’aiuto.
+
+## Domande al giocatore
+
+ask-fate-token = Dove metti il tuo segnalino fato? Scrivi un settore libero da 1 a { $finish }.
+ask-bet-card = La tua { $number ->
+        [1] prima
+        [2] seconda
+       *[other] terza
+    } scommessa: quale carta? Tra parentesi i suoi punti.
+ask-bet-creature = { $bet }: su quale creatura?
+ask-fast = Scegli la tua carta veloce, da uno qualsiasi dei due portacarte.
+ask-slow = Scegli la tua carta lenta, dal tuo portacarte di { $side ->
+        [left] sinistra
+       *[right] destra
+    }.
+ask-slow-as-fast = Scegli la tua seconda carta, dal tuo portacarte di { $side ->
+        [left] sinistra
+       *[right] destra
+    }. Grazie a Sleipnir conta il suo valore veloce.
+ask-power = Giochi un potere ({ $moment })?
+ask-trickster-given = Quale tua scommessa sposti?
+ask-trickster-taken = Quale segnalino prendi al posto di quello { $of }?
+ask-prophecy-bet = Quale tua scommessa cambia carta?
+ask-prophecy-card = La nuova carta della tua scommessa { $on }?
+ask-superior-wisdom = Quale scommessa { $of } leggi?
+ask-falcons-eye = In quale portacarte guardi?
+ask-renewal = Quale carta scarti, perché quella giocata torni al suo posto?
+ask-tablet = Quale carta torna nel mazzo Zeus?
+ask-blessing = Quale creatura fai avanzare di 3 settori?
+
+## Aiuto in un terminale
+
+help-choosing = Scrivi il numero davanti alla tua scelta, poi Invio. Con 0 passi o torni indietro di un passo.
+help-stacks = Le creature di uno stesso settore stanno una sopra l’altra: quella più in alto è davanti.
+help-card = una carta movimento: valore veloce, valore lento e bonus del suo imbroglio
+help-assumed = un valore ipotizzato: nessun regolamento lo mostra
+help-turn = chi è di turno, e il primo giocatore
+help-tokens = segnalini creatura rimasti sul tabellone, e quelli già presi
+help-face-down = la scommessa di un altro: la creatura è visibile, la carta è coperta
+help-lines = la linea di metà gara e la linea di traguardo
+help-fate-token = un segnalino fato
+
+## Tabelle delle carte e origine dei loro valori
+
+source-rulebook = regolamento
+source-assumed = ipotesi
+source-box = scatola
+source-house = nostro
+source-of = { $what } ({ $source }):
+table-power = Potere
+table-moment = Momento
+table-effect = Effetto
+table-source = Origine
+table-creature = Creatura
+table-every-creature = ognuna
+table-fast = Veloce
+table-slow = Lento
+table-trick = Imbroglio
+table-places = Posti
+table-movement-cards = Carte movimento
+table-bet-cards = Carte scommessa
+table-values = Circuito e giudizio
+track-yellow-line = linea di metà gara gialla dopo il settore { $value }
+track-orange-line = linea di metà gara arancione dopo il settore { $value }
+track-finish-line = linea di traguardo dopo il settore { $value }
+judgment-protection-cards = { $value ->
+        [one] { $value } carta protezione
+       *[other] { $value } carte protezione
+    }
+judgment-cards-drawn = { $value ->
+        [one] Zeus pesca { $value } carta
+       *[other] Zeus pesca { $value } carte
+    }

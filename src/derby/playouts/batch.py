@@ -8,6 +8,7 @@ from derby.flow.set_up import begin_game
 from derby.flow.step import act
 from derby.playouts.dice import Dice, below, new_dice, play_on
 from derby.rules.action_codes import LEGAL
+from derby.rules.choices import Choices
 from derby.rules.compiled import compiled_array, twin
 from derby.rules.rule import entry
 from derby.rules.stages import GAME_OVER
@@ -19,17 +20,21 @@ if TYPE_CHECKING:
 
 
 @entry
-def begin_batch(tables: Sequence[Table], dice: Dice, legal: list[list[int]], counts: list[int]) -> None:
+def begin_batch(
+    tables: Sequence[Table], dice: Dice, choices: Choices, legal: list[list[int]], counts: list[int]
+) -> None:
     """Begin a game on every table and find its legal actions."""
     for place in range(len(tables)):
         table = tables[place]
         begin_game(table, below(dice, table.seats))
         play_on(table, dice)
-        counts[place] = legal_codes(table, legal[place])
+        counts[place] = legal_codes(table, choices, legal[place])
 
 
 @entry
-def step_batch(tables: Sequence[Table], codes: list[int], dice: Dice, legal: list[list[int]], counts: list[int]) -> int:
+def step_batch(
+    tables: Sequence[Table], codes: list[int], dice: Dice, choices: Choices, legal: list[list[int]], counts: list[int]
+) -> int:
     """Do one legal action on every table, and chance; a finished game begins anew. Returns how many games ended."""
     ended = 0
     for place in range(len(tables)):
@@ -40,7 +45,7 @@ def step_batch(tables: Sequence[Table], codes: list[int], dice: Dice, legal: lis
             ended += 1
             begin_game(table, below(dice, table.seats))
             play_on(table, dice)
-        counts[place] = legal_codes(table, legal[place])
+        counts[place] = legal_codes(table, choices, legal[place])
     return ended
 
 
@@ -61,10 +66,11 @@ class Batch:
         self.legal = np.zeros((games, LEGAL), np.int16)
         self.counts = np.zeros(games, np.int16)
         self._dice: Any = compiled_array(new_dice(seed))
+        self._choices: Any = compiled_array(Choices())
         self._step: Any = twin(step_batch)
         begin: Any = twin(begin_batch)
-        begin(self.tables, self._dice[0], self.legal, self.counts)
+        begin(self.tables, self._dice[0], self._choices[0], self.legal, self.counts)
 
     def step(self, codes: "npt.NDArray[np.int16]") -> int:
         """Do one legal action in every game; returns how many games ended and began anew."""
-        return self._step(self.tables, codes, self._dice[0], self.legal, self.counts)
+        return self._step(self.tables, codes, self._dice[0], self._choices[0], self.legal, self.counts)

@@ -12,10 +12,10 @@ from derby.editions.components import CARDS, CREATURES
 from derby.flow.set_up import deal
 from derby.flow.step import go_on
 from derby.flow.zeus_judgment import draw_again, judge
-from derby.rules.action_codes import LEGAL
-from derby.rules.rule import rule
+from derby.rules.card_set import nth, size
+from derby.rules.rule import inlined, rule
 from derby.rules.stages import DEAL, GAME_OVER, JUDGMENT_DRAW
-from derby.table import PROTECTION, Table
+from derby.table import DRAWN, PROTECTION, Table
 
 STATE = 2**63 - 1
 MULTIPLIER = 6364136223846793005
@@ -28,8 +28,7 @@ class Dice(Numbers):
     state: Annotated[int, changing("where the stream stands", bits=64)]
     deck: Annotated[Column, changing("the movement cards, in some order", CARDS)]
     creatures: Annotated[Column, changing("the creatures, in some order", CREATURES)]
-    zeus_deck: Annotated[Column, changing("room for the Zeus deck", CARDS)]
-    codes: Annotated[Column, changing("room for the codes of legal actions", LEGAL, bits=16)]
+    drawn: Annotated[Column, changing("room for the cards Zeus draws", DRAWN)]
 
 
 def new_dice(seed: int, number: int = 0) -> Dice:
@@ -42,23 +41,18 @@ def new_dice(seed: int, number: int = 0) -> Dice:
 
 
 @rule
-def next_word(dice: Dice) -> int:
-    """The next 32 random bits."""
-    dice.state = (dice.state * MULTIPLIER + 1) & STATE
-    return dice.state >> 31
-
-
-@rule
 def below(dice: Dice, count: int) -> int:
-    """A number from 0 to count - 1."""
-    return (next_word(dice) * count) >> 32
+    """A number from 0 to count - 1, made of the next 32 random bits."""
+    state = (dice.state * MULTIPLIER + 1) & STATE
+    dice.state = state
+    return ((state >> 31) * count) >> 32
 
 
 @rule
-def draw_first(dice: Dice, cards: list[int], size: int, wanted: int) -> None:
-    """Shuffle the first `size` cards just so far that the first `wanted` of them are a random draw."""
+def draw_first(dice: Dice, cards: list[int], count: int, wanted: int) -> None:
+    """Shuffle the first `count` cards just so far that the first `wanted` of them are a random draw."""
     for place in range(wanted):
-        other = place + below(dice, size - place)
+        other = place + below(dice, count - place)
         card = cards[other]
         cards[other] = cards[place]
         cards[place] = card
@@ -66,13 +60,18 @@ def draw_first(dice: Dice, cards: list[int], size: int, wanted: int) -> None:
 
 @rule
 def draw_from_zeus(table: Table, dice: Dice, wanted: int) -> None:
-    """Shuffle the Zeus deck in its room; the first `wanted` cards there are drawn."""
-    size = table.zeus_size
-    for slot in range(size):
-        dice.zeus_deck[slot] = table.zeus[slot]
-    for slot in range(table.protections):
-        dice.zeus_deck[size + slot] = PROTECTION
-    draw_first(dice, dice.zeus_deck, size + table.protections, wanted)
+    """Draw cards of the Zeus deck at random, one after the other."""
+    cards = table.zeus
+    protections = table.protections
+    for place in range(wanted):
+        at = below(dice, size(cards) + protections)
+        if at < protections:
+            dice.drawn[place] = PROTECTION
+            protections -= 1
+        else:
+            card = nth(cards, at - protections)
+            dice.drawn[place] = card
+            cards ^= 1 << card
 
 
 @rule
@@ -84,13 +83,13 @@ def play_chance(table: Table, dice: Dice) -> None:
         deal(table, dice.deck, dice.creatures)
     elif table.stage == JUDGMENT_DRAW:
         draw_from_zeus(table, dice, table.draws)
-        judge(table, dice.zeus_deck)
+        judge(table, dice.drawn)
     else:
         draw_from_zeus(table, dice, 1)
-        draw_again(table, dice.zeus_deck[0])
+        draw_again(table, dice.drawn[0])
 
 
-@rule
+@inlined
 def play_on(table: Table, dice: Dice) -> None:
     """Let everything happen that needs no decision, chance too, until a seat decides or the game is over."""
     while True:

@@ -1,9 +1,10 @@
 """A game played at random: at every decision the legal actions are found and one is chosen uniformly."""
 
-from derby.flow.legal import legal_codes
+from derby.flow.legal import legal
 from derby.flow.set_up import begin_game
 from derby.flow.step import act
 from derby.playouts.dice import Dice, below, play_on
+from derby.rules.choices import Choices, choice
 from derby.rules.rule import entry
 from derby.rules.stages import GAME_OVER
 from derby.table import Table
@@ -13,23 +14,22 @@ ALL = 1_000_000
 
 
 @entry
-def play_decisions(table: Table, dice: Dice, most: int) -> int:
+def play_decisions(table: Table, dice: Dice, choices: Choices, most: int) -> int:
     """Play at most so many decisions, and all that follows them; returns how many there were."""
     play_on(table, dice)
     decisions = 0
     while decisions < most and table.stage != GAME_OVER:
-        legal = legal_codes(table, dice.codes)
-        act(table, dice.codes[below(dice, legal)])
+        act(table, choice(choices, below(dice, legal(table, choices))))
         play_on(table, dice)
         decisions += 1
     return decisions
 
 
 @entry
-def play_games(table: Table, dice: Dice, games: int) -> int:
+def play_games(table: Table, dice: Dice, choices: Choices, games: int) -> int:
     """Play complete games on one table, one after the other; returns how many decisions they took."""
     decisions = 0
     for _ in range(games):
         begin_game(table, below(dice, table.seats))
-        decisions += play_decisions(table, dice, ALL)
+        decisions += play_decisions(table, dice, choices, ALL)
     return decisions

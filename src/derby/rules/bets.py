@@ -1,9 +1,11 @@
 """Bets: a secret bet card with an open creature token on it. One bet a creature for each seat in a race."""
 
-from derby.editions.components import BET_CARDS, CREATURES
+from derby.editions.components import BET_CARDS
 from derby.rules.creature_tokens import take_token
 from derby.rules.rule import rule
 from derby.table import NONE, Table
+
+ALL_BET_CARDS = (1 << BET_CARDS) - 1
 
 
 @rule
@@ -18,23 +20,25 @@ def bet_on(table: Table, seat: int, creature: int) -> int:
 
 @rule
 def may_bet_on(table: Table, seat: int, creature: int) -> bool:
-    """A token is left, and the seat has no bet on this creature now (R18)."""
-    return table.tokens[creature] > 0 and bet_on(table, seat, creature) < 0
+    return (creatures_to_bet_on(table, seat) >> creature) & 1 == 1
+
+
+@rule
+def creatures_to_bet_on(table: Table, seat: int) -> int:
+    """The creatures the seat may bet on, one bit each: a token is left, and it has no bet on them now (R18)."""
+    return table.creatures_left & ~table.creatures_bet_on[seat]
 
 
 @rule
 def can_bet(table: Table, seat: int) -> bool:
     """Whether any creature is left for the seat to bet on (R8)."""
-    for creature in range(CREATURES):
-        if may_bet_on(table, seat, creature):
-            return True
-    return False
+    return creatures_to_bet_on(table, seat) != 0
 
 
 @rule
-def has_bet_card(table: Table, seat: int, card: int) -> bool:
-    """Whether the bet card is still unused."""
-    return (table.bet_cards_used[seat] >> card) & 1 == 0
+def unused_bet_cards(table: Table, seat: int) -> int:
+    """One bit each."""
+    return ~table.bet_cards_used[seat] & ALL_BET_CARDS
 
 
 @rule
@@ -44,6 +48,7 @@ def place_bet(table: Table, seat: int, card: int, creature: int) -> None:
     table.bet_card[seat][bet] = card
     table.bet_creature[seat][bet] = creature
     table.bets[seat] = bet + 1
+    table.creatures_bet_on[seat] |= 1 << creature
     table.bet_cards_used[seat] |= 1 << card
 
 
@@ -53,6 +58,7 @@ def clear_bets(table: Table, seat: int) -> None:
         table.bet_card[seat][bet] = 0
         table.bet_creature[seat][bet] = 0
     table.bets[seat] = 0
+    table.creatures_bet_on[seat] = 0
 
 
 @rule

@@ -10,20 +10,25 @@ notices a change in the file of the entry, not in the files of the rules that it
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 from derby.declaration import Numbers
+from derby.rules.card_set import lowest, nth, size
 from derby.rules.journal import note
-from derby.rules.rule import entries, rules
-from derby.table import Table
+from derby.rules.rule import entries, inline, rules
 
 if TYPE_CHECKING:
     import numpy as np
+
+RULE_FOLDERS = ("editions", "rules", "variants", "flow", "playouts")
+"""Where the text of the rules is."""
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -67,63 +72,143 @@ def interpreted(record: Any, declaration: type[_Declared]) -> _Declared:
 
 
 def twin(function: Callable[_P, _R]) -> Callable[_P, _R]:
-    """The compiled twin of a rule; it takes compiled tables. Compiles at its first call, or loads what was compiled."""
+    """The compiled twin of an entry, for compiled tables. Its first call compiles it, or loads it from the cache."""
     twins = _twins()
     key = cast(Any, function)
-    if key not in twins:
+    if key not in twins.entries:
         # The module of this rule was imported after the twins were built.
         _twins.cache_clear()
         twins = _twins()
-    return twins[key]
+    return twins.entries[key]
+
+
+@cache
+def _twins() -> "_Twins":
+    return _Twins()
+
+
+class _Twins:
+    """The twins of all rules. Those of inner rules are only made when something must be compiled."""
+
+    def __init__(self) -> None:
+        try:
+            import numba
+        except ImportError as error:
+            raise CompilerMissing("the compiled rules need numba, which can't be imported here") from error
+
+        self._njit, config = cast(Any, numba.njit), cast(Any, numba).config
+        self._names: dict[str, dict[str, Any]] = {}
+        """For each module the names that its twins know."""
+        self._are_bound = False
+        self.entries: dict[Any, Any] = {}
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(cache_folder())
+        try:
+            for function in rules:
+                if function in entries:
+                    self.entries[function] = self._compiling(self._njit(cache=True)(self._copy(function)))
+        finally:
+            config.CACHE_DIR = before
+
+    def _copy(self, function: Callable[..., object]) -> FunctionType:
+        """The same code, to be bound to other names."""
+        rule = cast(FunctionType, function)
+        names = self._names.setdefault(rule.__module__, dict(vars(sys.modules[rule.__module__])))
+        copy = FunctionType(rule.__code__, names, rule.__name__)
+        copy.__module__ = rule.__module__
+        copy.__qualname__ = rule.__qualname__
+        return copy
+
+    def _compiling(self, dispatcher: Any) -> Any:
+        """Compile a rule once for all sizes of int: without this, for every mix of sizes it is called with."""
+        from numba import types
+
+        compile_for = dispatcher.compile
+        compile_anew = dispatcher._compiler.compile
+
+        def widened(kinds: tuple[Any, ...]) -> Any:
+            return compile_for(tuple(types.int64 if isinstance(kind, types.Integer) else kind for kind in kinds))
+
+        def bound(*given: Any) -> Any:
+            self._bind()
+            with _no_negative_indices():
+                return compile_anew(*given)
+
+        dispatcher.compile = widened
+        dispatcher._compiler.compile = bound
+        return dispatcher
+
+    def _bind(self) -> None:
+        """Make the twins of the inner rules, and let every name stand for a twin."""
+        if self._are_bound:
+            return
+        self._are_bound = True
+        twins: dict[Any, Any] = {note: self._njit(_silent), **_instructions(), **self.entries}
+        for function in rules:
+            if function not in twins:
+                inner = self._njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=function in inline)
+                twins[function] = self._compiling(inner(self._copy(function)))
+        for names in self._names.values():
+            for name, value in names.items():
+                if callable(value) and value in twins:
+                    names[name] = twins[value]
 
 
 def _silent(table: Any, kind: int, *what: int) -> None:
     """Takes the place of the journal."""
 
 
-def _widen(dispatcher: Any) -> None:
-    """Compile a rule once for all sizes of int: without this, for every mix of sizes it is called with."""
-    from numba import types
+@contextmanager
+def _no_negative_indices() -> Generator[None]:
+    """Rules never count from the end of a list, so leave out the test for it that numba adds to every access."""
+    from numba.core import types
+    from numba.np import arrayobj
 
-    compile_for = dispatcher.compile
+    def plain_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, kind, types.intp)
 
-    def widened(kinds: tuple[Any, ...]) -> Any:
-        return compile_for(tuple(types.int64 if isinstance(kind, types.Integer) else kind for kind in kinds))
-
-    dispatcher.compile = widened
-
-
-@cache
-def _twins() -> dict[Any, Any]:
+    module = cast(Any, arrayobj)
+    before = module.fix_integer_index
+    module.fix_integer_index = plain_index
     try:
-        import numba
-    except ImportError as error:
-        raise CompilerMissing("the compiled rules need numba, which can't be imported here") from error
-
-    njit, config = cast(Any, numba.njit), cast(Any, numba).config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
-    twins: dict[Any, Any] = {note: njit(_silent)}
-    names: dict[str, dict[str, Any]] = {}
-    try:
-        for function in rules:
-            rule = cast(FunctionType, function)
-            bound = names.setdefault(rule.__module__, dict(vars(sys.modules[rule.__module__])))
-            copy = FunctionType(rule.__code__, bound, rule.__name__)
-            copy.__module__ = rule.__module__
-            copy.__qualname__ = rule.__qualname__
-            if rule in entries:
-                twins[rule] = njit(cache=True)(copy)
-            else:
-                twins[rule] = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(copy)
-            _widen(twins[rule])
+        yield
     finally:
-        config.CACHE_DIR = before
-    for bound in names.values():
-        for name, value in bound.items():
-            if isinstance(value, FunctionType) and value in twins:
-                bound[name] = twins[value]
-    return twins
+        module.fix_integer_index = before
+
+
+def _instructions() -> dict[Any, Any]:
+    """What is one machine instruction, or two, when compiled."""
+    from numba.extending import intrinsic
+
+    ir, binding = cast(Any, import_module("llvmlite.ir")), cast(Any, import_module("llvmlite.binding"))
+    word = ir.IntType(64)
+    never_zero = ir.Constant(ir.IntType(1), 1)
+
+    def count_bits(typing_context: Any, cards: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            return builder.ctpop(given[0])
+
+        return cards(cards), generate
+
+    def trailing_zeros(typing_context: Any, cards: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            return builder.cttz(given[0], never_zero)
+
+        return cards(cards), generate
+
+    def nth_bit(typing_context: Any, cards: Any, place: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            deposit = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word, word]))
+            bit = builder.shl(ir.Constant(word, 1), given[1])
+            return builder.cttz(builder.call(deposit, [bit, given[0]]), never_zero)
+
+        return cards(cards, place), generate
+
+    made = cast(Any, intrinsic)
+    instructions: dict[Any, Any] = {size: made(count_bits), lowest: made(trailing_zeros)}
+    if binding.get_host_cpu_features().get("bmi2"):
+        instructions[nth] = made(nth_bit)
+    return instructions
 
 
 def cache_folder() -> Path:
@@ -132,9 +217,13 @@ def cache_folder() -> Path:
 
     chosen = os.environ.get("DERBY_CACHE_DIR")
     root = Path(chosen) if chosen else user_cache_path("divinity-derby")
-    text = hashlib.sha256(repr(record_type(Table)).encode())
-    for file in sorted({__file__, *(function.__code__.co_filename for function in rules)}):
-        text.update(Path(file).read_bytes())
+    text = hashlib.sha256()
+    package = Path(__file__).parent.parent
+    for name in ("declaration.py", "table.py"):
+        text.update((package / name).read_bytes())
+    for folder in RULE_FOLDERS:
+        for file in sorted((package / folder).rglob("*.py")):
+            text.update(file.read_bytes())
     return root / f"compiled-{text.hexdigest()[:16]}"
 
 

@@ -13,5 +13,4 @@ def creature_of(card: int) -> int:
 
 @rule
 def put_into_zeus_deck(table: Table, card: int) -> None:
-    table.zeus[table.zeus_size] = card
-    table.zeus_size += 1
+    table.zeus |= 1 << card

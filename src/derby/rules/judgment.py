@@ -1,5 +1,6 @@
 """Zeus' Judgment: cards drawn from the Zeus deck disqualify the creatures on them."""
 
+from derby.rules.card_set import size
 from derby.rules.dirty_trick import creature_of, put_into_zeus_deck
 from derby.rules.journal import CREATURE_DISQUALIFIED, JUDGMENT_CARD_DRAWN, JUDGMENT_CARD_PUT_BACK, note
 from derby.rules.rule import rule
@@ -8,7 +9,7 @@ from derby.table import PROTECTION, Table
 
 @rule
 def zeus_deck_size(table: Table) -> int:
-    return table.zeus_size + table.protections
+    return size(table.zeus) + table.protections
 
 
 @rule
@@ -17,15 +18,7 @@ def draw_from_zeus_deck(table: Table, card: int) -> None:
     if card == PROTECTION:
         table.protections -= 1
     else:
-        size = table.zeus_size - 1
-        slot = 0
-        while table.zeus[slot] != card:
-            slot += 1
-        while slot < size:
-            table.zeus[slot] = table.zeus[slot + 1]
-            slot += 1
-        table.zeus[size] = 0
-        table.zeus_size = size
+        table.zeus ^= 1 << card
     table.drawn[table.drawn_size] = card
     table.drawn_size += 1
     note(table, JUDGMENT_CARD_DRAWN, card)
@@ -66,9 +59,7 @@ def gather_zeus_deck(table: Table) -> None:
     """For a new race the Zeus deck is just the protection cards that are still in the game."""
     for slot in range(table.drawn_size):
         table.drawn[slot] = 0
-    for slot in range(table.zeus_size):
-        table.zeus[slot] = 0
     table.drawn_size = 0
-    table.zeus_size = 0
+    table.zeus = 0
     table.protections = table.protection_cards
     table.draws = table.cards_drawn

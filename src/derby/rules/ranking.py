@@ -6,7 +6,7 @@ Bet cards name places by bits. One place can satisfy several names: of three cre
 from derby.editions.components import CREATURES
 from derby.rules.rule import rule
 from derby.rules.track import standing
-from derby.table import NONE, Table
+from derby.table import Table
 
 LAST = 1 << 6
 NEXT_TO_LAST = 1 << 7
@@ -15,36 +15,24 @@ DISQUALIFIED = 1 << 8
 
 
 @rule
-def creatures_placed(table: Table) -> int:
-    """How many creatures have a place."""
-    placed = CREATURES
-    for creature in range(CREATURES):
-        placed -= table.disqualified[creature]
-    return placed
-
-
-@rule
 def place_of(table: Table, creature: int) -> int:
-    """The creature's place, 0 for first; -1 if it is disqualified."""
-    if table.disqualified[creature]:
-        return NONE
-    own = standing(table, creature)
+    """The creature's place, 0 for first, once the final standings are known."""
+    own = table.final_standing[creature]
     place = 0
     for other in range(CREATURES):
-        place += not table.disqualified[other] and standing(table, other) > own
+        place += table.final_standing[other] > own
     return place
 
 
 @rule
-def names_of_place(table: Table, creature: int) -> int:
-    """Every name of the creature's place, as bits."""
-    place = place_of(table, creature)
-    if place < 0:
-        return DISQUALIFIED
-    placed = creatures_placed(table)
-    names = 1 << place
-    if place == placed - 1:
-        names |= LAST
-    if place == placed - 2:
-        names |= NEXT_TO_LAST
-    return names
+def name_places(table: Table) -> None:
+    """Find every name of each creature's final place."""
+    placed = CREATURES
+    for creature in range(CREATURES):
+        placed -= table.disqualified[creature]
+        # More than 0 for the one at the start, too.
+        table.final_standing[creature] = (1 - table.disqualified[creature]) * (standing(table, creature) + 1)
+    for creature in range(CREATURES):
+        place = place_of(table, creature)
+        names = 1 << place | (place == placed - 1) * LAST | (place == placed - 2) * NEXT_TO_LAST
+        table.place_names[creature] = DISQUALIFIED if table.disqualified[creature] else names

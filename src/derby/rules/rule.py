@@ -15,6 +15,7 @@ _R = TypeVar("_R")
 
 rules: list[Callable[..., object]] = []
 """Every rule, in the order in which the modules define them."""
+inline: set[Callable[..., object]] = set()
 entries: set[Callable[..., object]] = set()
 """The rules that programs call."""
 
@@ -22,6 +23,12 @@ entries: set[Callable[..., object]] = set()
 def rule(function: Callable[_P, _R]) -> Callable[_P, _R]:
     rules.append(function)
     return function
+
+
+def inlined(function: Callable[_P, _R]) -> Callable[_P, _R]:
+    """A rule that compiled callers take in whole: for the few that every decision runs through."""
+    inline.add(function)
+    return rule(function)
 
 
 def entry(function: Callable[_P, _R]) -> Callable[_P, _R]:

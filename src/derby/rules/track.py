@@ -5,11 +5,12 @@ the finish line the earlier one does, and a finished creature moves no more (R4)
 at sector n + 1 (R5).
 """
 
-from derby.editions.components import CREATURES
+from derby.editions.components import CARDS_OF_A_CREATURE, CREATURES
 from derby.rules.journal import CREATURE_FINISHED, CREATURE_MOVED, MID_RACE_LINE_PASSED, note
 from derby.rules.rule import rule
 from derby.table import NONE, Table
 
+CARDS_AS_BITS = (1 << CARDS_OF_A_CREATURE) - 1
 ARRIVALS = 128
 """More than there can be in a race."""
 
@@ -57,6 +58,7 @@ def enter_sector(table: Table, creature: int, sector: int) -> None:
         table.first_past = creature
         note(table, MID_RACE_LINE_PASSED, creature)
     if sector > table.finish_line:
+        table.finished_cards |= CARDS_AS_BITS << (creature * CARDS_OF_A_CREATURE)
         note(table, CREATURE_FINISHED, creature)
 
 
@@ -104,4 +106,5 @@ def line_up(table: Table, creatures: list[int]) -> None:
         table.sector[place] = 0
         table.disqualified[place] = 0
     table.arrivals = CREATURES
+    table.finished_cards = 0
     table.first_past = NONE

@@ -4,6 +4,7 @@ When a creature ends a movement on one, a fate power may be played; the token th
 """
 
 from derby.rules.action_codes import FATE_TOKEN
+from derby.rules.choices import Choices, offer
 from derby.rules.journal import FATE_TOKEN_LIFTED, FATE_TOKEN_PLACED, note
 from derby.rules.rule import rule
 from derby.table import NONE, Table
@@ -19,14 +20,13 @@ def token_in(table: Table, sector: int) -> int:
 
 
 @rule
-def sectors_for_token(table: Table, codes: list[int]) -> int:
-    """Write the codes of all sectors that may get a token: none there yet, not the start, not the finish."""
-    found = 0
-    for sector in range(1, table.finish_line + 1):
-        if token_in(table, sector) < 0:
-            codes[found] = FATE_TOKEN + sector - 1
-            found += 1
-    return found
+def sectors_for_token(table: Table, choices: Choices) -> int:
+    """All sectors that may get a token: none there yet, not the start, not the finish."""
+    sectors = (1 << table.finish_line) - 1
+    for seat in range(table.seats):
+        if table.fate_sector[seat] > 0:
+            sectors &= ~(1 << (table.fate_sector[seat] - 1))
+    return offer(choices, FATE_TOKEN, sectors, 0)
 
 
 @rule

@@ -35,6 +35,7 @@ def play_trickster(table: Table, seat: int, choice: int) -> None:
     given = choice // CREATURES
     taken = choice % CREATURES
     table.bet_creature[seat][bet_on(table, seat, given)] = taken
+    table.creatures_bet_on[seat] ^= (1 << given) | (1 << taken)
     put_token_back(table, given)
     take_token(table, taken)
     note(table, TOKEN_EXCHANGED, seat, given, taken)

@@ -19,7 +19,7 @@ def play_sun_ray(table: Table) -> None:
 @rule
 def may_look_into(table: Table, seat: int, holder: int) -> bool:
     """The holder isn't yours and has cards."""
-    return holder != seat and holder != right_holder(table, seat) and table.holder_size[holder] > 0
+    return holder != seat and holder != right_holder(table, seat) and table.holder[holder] != 0
 
 
 @rule
@@ -43,9 +43,7 @@ def falcons_eye_choices(table: Table, seat: int, codes: list[int], found: int) -
 def play_falcons_eye(table: Table, seat: int, holder: int) -> None:
     """Look at all cards in the holder; what is seen is only for your eyes (R19)."""
     table.falcon_holder = holder
-    table.falcon_size = table.holder_size[holder]
-    for slot in range(table.falcon_size):
-        table.falcon_cards[slot] = table.holder[holder][slot]
+    table.falcon_cards = table.holder[holder]
     note(table, HOLDER_SEEN, seat, holder)
 
 

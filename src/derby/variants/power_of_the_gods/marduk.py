@@ -2,7 +2,7 @@
 
 from derby.editions.components import BET_CARDS, CREATURES
 from derby.rules import action_codes
-from derby.rules.bets import bet_on, has_bet_card
+from derby.rules.bets import bet_on, unused_bet_cards
 from derby.rules.journal import BET_CARD_EXCHANGED, note
 from derby.rules.judgment import put_back_into_zeus_deck
 from derby.rules.rule import rule
@@ -24,7 +24,7 @@ def prophecy_choices(table: Table, seat: int, codes: list[int], found: int) -> i
     for bet in range(table.bets[seat]):
         creature = table.bet_creature[seat][bet]
         for card in range(BET_CARDS):
-            if has_bet_card(table, seat, card):
+            if (unused_bet_cards(table, seat) >> card) & 1:
                 codes[found] = PROPHECY_CODE + card * CREATURES + creature
                 found += 1
     return found

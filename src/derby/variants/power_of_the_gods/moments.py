@@ -6,6 +6,7 @@ moment that belongs to one seat only that seat is asked.
 """
 
 from derby.rules.action_codes import PASS
+from derby.rules.choices import Choices
 from derby.rules.journal import POWER_DECLINED, POWER_PLAYED, note
 from derby.rules.rule import rule
 from derby.rules.seats import left_of
@@ -85,15 +86,16 @@ def present_moment(table: Table) -> int:
 
 
 @rule
-def moment_choices(table: Table, seat: int, codes: list[int]) -> int:
-    """Write the codes of every power the asked seat can play now, then Pass."""
+def moment_choices(table: Table, seat: int, choices: Choices) -> int:
+    """Every power the asked seat can play now, then Pass."""
     powers = table.powers_left & powers_at(present_moment(table))
     first = table.god[seat] * POWERS_OF_A_GOD
     found = 0
     for power in range(first, first + POWERS_OF_A_GOD):
         if (powers >> power) & 1 and power_fits(table, seat, power):
-            found = power_choices(table, seat, power, codes, found)
-    codes[found] = PASS
+            found = power_choices(table, seat, power, choices.codes, found)
+    choices.codes[found] = PASS
+    choices.listed = found + 1
     return found + 1
 
 

@@ -1,5 +1,6 @@
 """Quetzalcoatl: Renewal (after a card without a trick), Shed Skin (after a dirty trick), Feathered Wind (fate)."""
 
+from derby.editions.components import CARDS_OF_A_CREATURE
 from derby.rules import action_codes
 from derby.rules.cardholders import discard, holder_of, put_into_holder, right_holder, take_from_holder
 from derby.rules.dirty_trick import creature_of
@@ -16,21 +17,18 @@ def may_renew(table: Table, seat: int) -> bool:
     """Asked after every card without a trick while either holder has cards: whether a card fits is secret (R14)."""
     if table.card_trick:
         return False
-    return table.holder_size[seat] > 0 or table.holder_size[right_holder(table, seat)] > 0
+    return table.holder[seat] | table.holder[right_holder(table, seat)] != 0
 
 
 @rule
 def renewal_choices(table: Table, seat: int, codes: list[int], found: int) -> int:
     """Another card of the same creature in one of your holders, to be discarded instead."""
-    creature = creature_of(table.card)
-    holder = seat
-    for _ in range(2):
-        for slot in range(table.holder_size[holder]):
-            card = table.holder[holder][slot]
-            if creature_of(card) == creature:
-                codes[found] = RENEWAL_CODE + card
-                found += 1
-        holder = right_holder(table, seat)
+    cards = table.holder[seat] | table.holder[right_holder(table, seat)]
+    first = creature_of(table.card) * CARDS_OF_A_CREATURE
+    for card in range(first, first + CARDS_OF_A_CREATURE):
+        if (cards >> card) & 1:
+            codes[found] = RENEWAL_CODE + card
+            found += 1
     return found
 
 

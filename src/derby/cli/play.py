@@ -1,0 +1,93 @@
+"""A game in the terminal: one seat is yours, the others choose at random among what they may do.
+
+What is shown comes from `game.view` of your seat and from events as your seat saw them. Only the random players look at
+the legal actions of the other seats, each at its own.
+"""
+
+import random
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from derby.cli.terminal.conversation import Quit
+from derby.cli.terminal.playing import Playing
+from derby.editions import Edition
+from derby.errors import DerbyError
+from derby.game.game import Game, new_game
+from derby.game.names import GODS
+from derby.game.record import save_record
+from derby.game.set_up import check_seats
+from derby.locales import Words
+
+
+def play_in_terminal(
+    *,
+    seats: int,
+    god: str | None,
+    variants: Sequence[str],
+    edition: Edition | None,
+    seed: int | None,
+    language: str,
+    save: Path | None,
+    console: Console | None = None,
+    read: Callable[[str], str] = input,
+) -> int:
+    """Play one game; returns the exit code of the program."""
+    if console is None:
+        # A terminal that can't write a letter still shows the rest.
+        reconfigure = getattr(sys.stdout, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+        console = Console(highlight=False)
+    if read is input and not sys.stdin.isatty():
+        read = _echoing(console)
+    lots = random.Random(seed)
+    words = Words(language)
+    try:
+        check_seats(seats)
+        gods, yours = _seats(seats, god, lots)
+        game = new_game(gods=gods, variants=variants, edition=edition, seed=seed)
+    except DerbyError as error:
+        console.print(Text(str(error), style="bold red"))
+        return 2
+    playing = Playing(game, yours, words, lots=lots, console=console, read=read)
+    try:
+        playing.begin()
+        playing.play()
+        playing.end()
+    except (Quit, KeyboardInterrupt):
+        console.print(Text(words("terminal-goodbye")))
+    return _save(game, save, console, words) if save is not None else 0
+
+
+def _seats(seats: int, god: str | None, lots: random.Random) -> tuple[list[str], int]:
+    """The gods around the table, and the seat that is yours, drawn by lot."""
+    own = god if god is not None else GODS[0]
+    others: list[str] = [other for other in GODS if other != own]
+    lots.shuffle(others)
+    yours = lots.randrange(seats)
+    return [*others[:yours], own, *others[yours : seats - 1]], yours
+
+
+def _echoing(console: Console) -> Callable[[str], str]:
+    """Lines that come from a file are shown, as a terminal would show what is typed."""
+
+    def read(prompt: str) -> str:
+        line = input(prompt)
+        console.print(Text(line))
+        return line
+
+    return read
+
+
+def _save(game: Game, path: Path, console: Console, words: Words) -> int:
+    try:
+        save_record(game, path)
+    except OSError as error:
+        console.print(Text(words("terminal-not-saved", path=str(path), reason=error.strerror or str(error))))
+        return 1
+    console.print(Text(words("terminal-saved", path=str(path))))
+    return 0

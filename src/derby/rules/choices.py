@@ -1,0 +1,89 @@
+"""Choices: all that the seat to act may do, found as sets of bits.
+
+A bet is any of some bet cards on any of some creatures; a card is any of some cards, some of them with their trick too.
+So what is legal is a few sets, from which one action can be chosen, or all of them listed. Only the ways to play powers
+are listed one by one.
+"""
+
+from typing import Annotated
+
+from derby.declaration import Column, Numbers, changing, declared
+from derby.rules.action_codes import LEGAL, TRICK
+from derby.rules.card_set import lowest, nth, size
+from derby.rules.rule import inlined, rule
+
+
+@declared
+class Choices(Numbers):
+    """What may be done now: rows times columns, then tricks; or a list."""
+
+    listed: Annotated[int, changing("how many codes are listed one by one", bits=16)]
+    codes: Annotated[Column, changing("the codes listed one by one", LEGAL, bits=16)]
+    first: Annotated[int, changing("the code of row 0 and column 0", bits=16)]
+    row: Annotated[int, changing("how far the codes of two rows are apart", bits=16)]
+    rows: Annotated[int, changing("the rows, one bit each", bits=64)]
+    columns: Annotated[int, changing("the columns, one bit each", bits=64)]
+    tricks: Annotated[int, changing("cards that may be played with their dirty trick, one bit each", bits=64)]
+
+
+@rule
+def offer(choices: Choices, first: int, columns: int, tricks: int) -> int:
+    """One row of choices, and tricks; returns how many choices that are."""
+    choices.listed = 0
+    choices.first = first
+    choices.rows = 1
+    choices.columns = columns
+    choices.tricks = tricks
+    return size(columns) + size(tricks)
+
+
+@rule
+def offer_pairs(choices: Choices, first: int, row: int, rows: int, columns: int) -> int:
+    """Each of the rows with each of the columns; returns how many choices that are."""
+    choices.listed = 0
+    choices.first = first
+    choices.row = row
+    choices.rows = rows
+    choices.columns = columns
+    choices.tricks = 0
+    return size(rows) * size(columns)
+
+
+@inlined
+def choice(choices: Choices, place: int) -> int:
+    """The code of one choice, by its place among all."""
+    if choices.listed > 0:
+        return choices.codes[place]
+    if choices.rows > 1:
+        width = size(choices.columns)
+        above = place // width
+        return choices.first + choices.row * nth(choices.rows, above) + nth(choices.columns, place - above * width)
+    plain = size(choices.columns)
+    if place >= plain:
+        return TRICK + nth(choices.tricks, place - plain)
+    return choices.first + nth(choices.columns, place)
+
+
+@rule
+def list_choices(choices: Choices, codes: list[int]) -> int:
+    """Write the codes of all choices, in their order; returns how many there are."""
+    found = choices.listed
+    if found > 0:
+        for place in range(found):
+            codes[place] = choices.codes[place]
+        return found
+    rows = choices.rows
+    while rows:
+        code = choices.first + choices.row * lowest(rows)
+        columns = choices.columns
+        while columns:
+            codes[found] = code + lowest(columns)
+            columns &= columns - 1
+            found += 1
+        rows &= rows - 1
+    tricks = choices.tricks
+    while tricks:
+        codes[found] = TRICK + lowest(tricks)
+        tricks &= tricks - 1
+        found += 1
+    return found

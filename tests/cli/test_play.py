@@ -1,0 +1,283 @@
+import io
+import random
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import derby
+from derby.cli.play import play_in_terminal
+from derby.cli.terminal.decisions import menu_of
+from derby.cli.terminal.menus import Instead, Menu, Option
+from derby.cli.terminal.phrases import Phrases
+from derby.cli.terminal.story import KEYS, Story
+from derby.game import events
+from derby.game.game import Game
+from derby.game.names import GODS, VARIANTS
+from derby.locales import LANGUAGES, Words
+
+words_of = cache(Words)
+GARBAGE = ["", "  ", "x", "-1", "99", "1.5", "²", "١", "🐉" * 50, "[red]", "\x1b[2J", "0x1"]
+ASIDES = ["?", "t", "l", "T ", "  ? "]
+WINNER = {
+    "en": ("victory point", "wins with", "You win with", "shared victory"),
+    "de": ("Siegpunkt", "gewinnt mit", "Du gewinnst mit", "Geteilter Sieg"),
+    "fr": ("de victoire", "gagne avec", "Vous gagnez avec", "Victoire partagée"),
+    "it": ("vittoria", "vince con", "Vinci con", "Vittoria condivisa"),
+}
+
+
+@pytest.fixture(autouse=True)
+def words_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("derby.cli.play.Words", words_of)
+
+
+class Player:
+    """Types what a hand might type: mostly numbers, now and then an aside or garbage."""
+
+    def __init__(self, seed: int, *, asides: bool = True, stop_after: int | None = None) -> None:
+        self.dice = random.Random(seed)
+        self.asides = asides
+        self.stop_after = stop_after
+        self.lines = 0
+
+    def __call__(self, prompt: str) -> str:
+        self.lines += 1
+        if self.stop_after is not None and self.lines > self.stop_after:
+            raise EOFError
+        kind = self.dice.random()
+        if self.asides and kind < 0.02:
+            return self.dice.choice(GARBAGE)
+        if self.asides and kind < 0.03:
+            return self.dice.choice(ASIDES)
+        if kind < 0.06:
+            return "p"
+        return str(self.dice.choice([self.dice.randrange(1, 5), self.dice.randrange(0, 24)]))
+
+
+def played(
+    read: Callable[[str], str],
+    *,
+    seats: int = 4,
+    god: str | None = None,
+    variants: tuple[str, ...] = (),
+    seed: int | None = 1,
+    language: str = "en",
+    save: Path | None = None,
+    width: int = 80,
+) -> tuple[int, str]:
+    """The exit code and everything printed."""
+    screen = io.StringIO()
+    code = play_in_terminal(
+        seats=seats,
+        god=god,
+        variants=variants,
+        edition=None,
+        seed=seed,
+        language=language,
+        save=save,
+        console=Console(file=screen, width=width),
+        read=read,
+    )
+    return code, screen.getvalue()
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game(language: str, seats: int) -> None:
+    code, text = played(Player(seats), seats=seats, variants=VARIANTS, language=language, seed=seats)
+    points, *winners = WINNER[language]
+    assert code == 0
+    assert points in text
+    assert any(winner in text for winner in winners)
+
+
+@pytest.mark.parametrize("god", GODS)
+def test_every_god_can_be_played(god: str) -> None:
+    code, text = played(Player(5, asides=False, stop_after=12), god=god, seats=5, variants=VARIANTS, seed=4)
+    assert code == 0
+    assert f"You are {words_of('en')(f'god-{god}')}." in text
+
+
+@pytest.mark.parametrize("width", [30, 50, 100])
+def test_no_line_is_wider_than_the_terminal(width: int) -> None:
+    _, text = played(Player(2, stop_after=25), variants=VARIANTS, width=width)
+    assert max(len(line.rstrip()) for line in text.splitlines()) <= width
+
+
+def test_nothing_is_read_but_the_players_own_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole table, the omniscient view and the notation are never asked for, and no view but the player's."""
+    viewers: set[int | None] = set()
+    view = Game.view
+
+    def watched(self: Game, seat: int | None) -> derby.View:
+        viewers.add(seat)
+        return view(self, seat)
+
+    def forbidden(*_: object) -> None:
+        raise AssertionError("secrets were read")
+
+    monkeypatch.setattr(Game, "view", watched)
+    for name in ("omniscient_view", "table", "notation"):
+        monkeypatch.setattr(Game, name, forbidden)
+    code, _ = played(Player(3), seats=6, variants=VARIANTS)
+    assert code == 0
+    assert len(viewers) == 1
+
+
+def test_secrets_change_nothing_that_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other bet cards in the events of the other seats leave every printed letter as it was."""
+    apply = Game.apply
+
+    def spoiled(self: Game, action: derby.Action | int, *, seat: int | None = None) -> list[derby.Event]:
+        return [
+            events.BetPlaced(event.seat, event.bet, event.creature, 0 if event.card else 1)
+            if isinstance(event, events.BetPlaced) and seat is None
+            else event
+            for event in apply(self, action, seat=seat)
+        ]
+
+    before = played(Player(6, stop_after=10))
+    monkeypatch.setattr(Game, "apply", spoiled)
+    assert played(Player(6, stop_after=10)) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_input_is_a_good_bye(language: str, tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    code, text = played(Player(1, stop_after=3), language=language, save=save)
+    assert code == 0
+    assert words_of(language)("terminal-goodbye") in text
+    assert str(save) in text.replace("\n", "")
+    derby.restore(derby.load_record(save))
+
+
+@pytest.mark.parametrize("leave", ["q", "Q", " q "])
+def test_q_leaves(leave: str) -> None:
+    code, text = played(lambda _: leave)
+    assert code == 0
+    assert "You leave the table" in text
+
+
+def test_ctrl_c_leaves() -> None:
+    def interrupted(_: str) -> str:
+        raise KeyboardInterrupt
+
+    assert played(interrupted)[0] == 0
+
+
+def test_bytes_that_are_no_text_are_asked_again() -> None:
+    answers = iter([UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid"), None])
+
+    def read(_: str) -> str:
+        answer = next(answers)
+        if answer is not None:
+            raise answer
+        raise EOFError
+
+    code, text = played(read)
+    assert code == 0
+    assert "is not one of the choices" in text
+
+
+def test_a_finished_game_is_saved_and_fair(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    code, text = played(Player(1), seats=6, save=save)
+    record = derby.load_record(save)
+    assert code == 0
+    assert derby.verify(record) > 0
+    assert record.commitment is not None
+    assert record.commitment in text
+    assert record.commitment[:16] in text.split("Race 1")[0]
+
+
+def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
+    code, text = played(Player(1, stop_after=2), save=tmp_path / "missing" / "game.json")
+    assert code == 1
+    assert "could not be saved" in text
+
+
+@pytest.mark.parametrize(
+    ("seats", "god", "variants", "reason"),
+    [
+        (7, None, (), "3 to 6 seats"),
+        (0, None, (), "3 to 6 seats"),
+        (4, "loki", (), "no god"),
+        (4, None, ("fate-tokens",), "need power-of-the-gods"),
+    ],
+)
+def test_a_game_that_cannot_be_set_up(seats: int, god: str | None, variants: tuple[str, ...], reason: str) -> None:
+    code, text = played(Player(1), seats=seats, god=god, variants=variants)
+    assert code == 2
+    assert reason in text
+
+
+def test_a_seed_repeats_the_game() -> None:
+    assert played(Player(1, stop_after=8), seed=9) == played(Player(1, stop_after=8), seed=9)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_can_be_read_at_the_prompt(language: str) -> None:
+    lines = iter(["r", "?", "l", "t"])
+
+    def read(_: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    _, text = played(read, language=language)
+    words = words_of(language)
+    assert words("rules-zeus-sobers-up-title") in text
+    assert words("help-assumed") in text
+
+
+def test_every_event_has_a_word() -> None:
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)}
+    assert set(KEYS) == kinds - {events.Event}
+    assert {tag.__name__ for tag in KEYS} == {tag.__name__ for tag in events.AnyEvent.__args__}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_that_happens_can_be_told(language: str) -> None:
+    """To every seat, and with nothing left of another language or of a missing word."""
+    kinds: set[type[derby.Event]] = set()
+    for seed in range(3):
+        game = derby.new_game(seats=6, seed=seed, variants=VARIANTS)
+        dice = random.Random(seed)
+        while not game.is_over:
+            game.apply(dice.choice(game.legal_actions()))
+        for seat in range(seed, 6, 3):
+            story = Story(Phrases(words_of(language), game.set_up.edition, game.set_up.gods, seat))
+            told = story.tell([derby.seen_by(event, seat, 6) for event in game.events])
+            for paragraph in (*told, *story.log):
+                assert paragraph.text[:1] == paragraph.text[:1].upper() != "" or paragraph.settlement
+                assert paragraph.text.count("..") == 0
+        kinds |= set(map(type, game.events))
+    # Passing a bet needs five seats and luck (R8).
+    assert kinds >= set(KEYS) - {events.BetPassed}
+
+
+def test_every_choice_of_a_menu_is_legal_and_all_are_there() -> None:
+    """At every decision, the leaves of the menu are exactly the legal actions."""
+    for seats in (3, 5):
+        game = derby.new_game(seats=seats, seed=seats, variants=VARIANTS)
+        dice = random.Random(seats)
+        while not game.is_over:
+            seat = game.seat_to_act
+            assert seat is not None
+            phrases = Phrases(words_of("en"), game.set_up.edition, game.set_up.gods, seat)
+            leaves = actions_in(menu_of(game.view(seat), phrases))
+            assert sorted(map(str, leaves)) == sorted(map(str, game.legal_actions()))
+            game.apply(dice.choice(leaves), seat=seat)
+
+
+def actions_in(menu: Menu | Option) -> list[derby.Action]:
+    """All actions that a menu leads to."""
+    if isinstance(menu, Option):
+        if isinstance(menu.leads_to, Instead):
+            return []
+        return actions_in(menu.leads_to) if isinstance(menu.leads_to, Menu) else [menu.leads_to]
+    return [action for option in menu.options for action in actions_in(option)]
