@@ -3,6 +3,7 @@
 import os
 import random
 import struct
+from typing import Any, cast
 
 import pytest
 
@@ -24,8 +25,7 @@ def layout(declaration: type[Numbers]) -> struct.Struct:
     """The bytes of a compiled record, for numbers of an interpreted one."""
     kinds = {8: "b", 16: "h", 32: "i", 64: "q"}
     record = record_type(declaration)
-    fields = record.fields
-    assert fields is not None
+    fields = cast("dict[str, tuple[Any, int]]", record.fields)
     text, end = "<", 0
     for name, field in declaration.fields.items():
         start = fields[name][1]

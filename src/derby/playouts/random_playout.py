@@ -4,6 +4,7 @@ from derby.flow.legal import legal
 from derby.flow.set_up import begin_game
 from derby.flow.step import act
 from derby.playouts.dice import Dice, below, play_on
+from derby.rules.bets import victory_points
 from derby.rules.choices import Choices, choice
 from derby.rules.rule import entry
 from derby.rules.stages import GAME_OVER
@@ -32,4 +33,16 @@ def play_games(table: Table, dice: Dice, choices: Choices, games: int) -> int:
     for _ in range(games):
         begin_game(table, below(dice, table.seats))
         decisions += play_decisions(table, dice, choices, ALL)
+    return decisions
+
+
+@entry
+def play_and_score(table: Table, dice: Dice, choices: Choices, games: int, points: list[list[int]]) -> int:
+    """Play games one after the other and write down each seat's points; returns how many decisions they took."""
+    decisions = 0
+    for game in range(games):
+        begin_game(table, below(dice, table.seats))
+        decisions += play_decisions(table, dice, choices, ALL)
+        for seat in range(table.seats):
+            points[game][seat] = victory_points(table, seat)
     return decisions

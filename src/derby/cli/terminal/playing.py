@@ -22,7 +22,7 @@ from derby.cli.terminal.menus import Instead, Menu
 from derby.cli.terminal.narration import Paragraph
 from derby.cli.terminal.phrases import ASSUMED, Phrases
 from derby.cli.terminal.settlement_picture import settlement_picture
-from derby.cli.terminal.story import Story
+from derby.cli.terminal.story import Story, winners_told
 from derby.cli.terminal.table_picture import table_picture
 from derby.cli.terminal.track_picture import track_picture
 from derby.game.actions import ACTIONS, Action, Pass
@@ -107,13 +107,7 @@ class Playing:
     def end(self) -> None:
         """The winners, and how to check that the chance was fair."""
         words, phrases, view = self.words, self.phrases, self.view
-        most = max(view.points)
-        winners = [seat for seat, points in enumerate(view.points) if points == most]
-        if len(winners) == 1:
-            told = words("event-winner", **phrases.subject(winners[0]), points=most)
-        else:
-            names = phrases.both([phrases.person(seat, "subject") for seat in winners])
-            told = words("event-shared-victory", winners=names, points=most)
+        told = winners_told(phrases, view.points)
         self.talk.console.print()
         self.talk.show(Rule(Text(words("event-game-ended"), style="bold"), style="dim"))
         self.talk.show(sentence(phrases, told, "bold"))

@@ -305,3 +305,13 @@ class Story:
             bet=phrases.places(event.card, event.creature),
             points=event.points,
         )
+
+
+def winners_told(phrases: Phrases, points: Sequence[int]) -> str:
+    """Who won, alone or together (R1)."""
+    words, most = phrases.words, max(points)
+    winners = [seat for seat, own in enumerate(points) if own == most]
+    if len(winners) == 1:
+        return words("event-winner", **phrases.subject(winners[0]), points=most)
+    names = phrases.both([phrases.person(seat, "subject") for seat in winners])
+    return words("event-shared-victory", winners=names, points=most)

@@ -1,0 +1,1 @@
+"""The command line: derby play, simulate, replay, verify, bench, rules."""

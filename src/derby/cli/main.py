@@ -1,0 +1,187 @@
+"""`derby`: the commands and their options."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from derby.cli.output import complain, complaining, complaints, console, print_json, progress
+from derby.errors import DerbyError
+from derby.locales import LANGUAGES, UnknownLanguage, Words, preferred_language
+
+app = typer.Typer(
+    name="derby",
+    help="Divinity Derby: play it, simulate it, replay and verify recorded games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+Seats = Annotated[int, typer.Option(help="How many gods play, 3 to 6.")]
+Variants = Annotated[
+    str, typer.Option(help="Separated by commas: zeus-sobers-up, power-of-the-gods, fate-tokens; or all, or none.")
+]
+EditionFile = Annotated[Path | None, typer.Option("--edition", help="An edition of your own, as a TOML file.")]
+Language = Annotated[
+    str | None, typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; by default the language of the environment.")
+]
+
+
+def named_variants(text: str) -> list[str]:
+    from derby import Variant
+
+    if text == "all":
+        return list(Variant)
+    return [name.strip() for name in text.split(",") if name.strip() and name.strip() != "none"]
+
+
+def words_for(language: str | None) -> Words:
+    try:
+        return Words(language or preferred_language(os.environ))
+    except UnknownLanguage as error:
+        complain(error)
+
+
+@app.command()
+def play(
+    seats: Seats = 4,
+    god: Annotated[str | None, typer.Option(help="Your god, as odin or yu-huang.")] = None,
+    variants: Variants = "none",
+    edition: EditionFile = None,
+    seed: Annotated[int | None, typer.Option(help="Play a certain game again, for trials.")] = None,
+    lang: Language = None,
+    save: Annotated[Path | None, typer.Option(help="Save the record of the game here when you stop.")] = None,
+) -> None:
+    """Play in the terminal against random players."""
+    from derby.cli.play import play_in_terminal
+    from derby.editions import load_edition
+
+    with complaining():
+        chosen = load_edition(edition) if edition else None
+        language = words_for(lang).language
+        code = play_in_terminal(
+            seats=seats,
+            god=god,
+            variants=named_variants(variants),
+            edition=chosen,
+            seed=seed,
+            language=language,
+            save=save,
+        )
+    raise typer.Exit(code)
+
+
+@app.command()
+def simulate(
+    seats: Seats = 4,
+    games: Annotated[int, typer.Option(help="How many games.", min=1, max=100_000_000)] = 10_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    variants: Variants = "none",
+    edition: EditionFile = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games with random players and sum them up."""
+    from derby.cli.tables import show_simulation
+    from derby.game.set_up import set_up
+    from derby.lab.simulate import plays_compiled
+    from derby.lab.simulate import simulate as play_games
+    from derby.rules.compiled import is_compiled
+
+    with complaining():
+        chosen = set_up(seats, None, named_variants(variants), edition)
+        with progress(silent=as_json) as bar:
+            if plays_compiled(games) and not is_compiled():
+                complaints.print("Compiling the rules for this machine, just once: some 20 seconds.", style="dim")
+            task = bar.add_task("games", total=games)
+            result = play_games(chosen, games, seed, lambda count: bar.advance(task, count))
+    if as_json:
+        print_json(result)
+    else:
+        show_simulation(console, result)
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="The record of a game, a JSON document.")],
+    lang: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Tell a recorded game again, event by event."""
+    from derby.cli.replay import replay_document, show_replay
+    from derby.game.record import load_record
+
+    with complaining():
+        read = load_record(record)
+        if as_json:
+            print_json(replay_document(read))
+        else:
+            show_replay(console, words_for(lang), read)
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="The record of a game that reveals its seed.")],
+    as_json: Json = False,
+) -> None:
+    """Recompute every deal and draw of a recorded game from its seed."""
+    from derby.game.record import load_record
+    from derby.game.record import verify as verify_record
+
+    with complaining():
+        read = load_record(record)
+    fair, reason, draws = True, None, 0
+    try:
+        draws = verify_record(read)
+    except DerbyError as error:
+        fair, reason = False, str(error)
+    if as_json:
+        print_json({"fair": fair, "draws": draws, "commitment": read.commitment, "reason": reason})
+    elif fair:
+        console.print(f"Fair: all {draws} deals and draws follow from the seed.", style="green", highlight=False)
+        console.print(f"Its SHA-256, published before the game: {read.commitment}", highlight=False, soft_wrap=True)
+    else:
+        console.print(f"Not verified: {reason}.", style="bold red", highlight=False, markup=False)
+    raise typer.Exit(0 if fair else 1)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="Seconds for each measurement.", min=0.01, max=600)] = 3.0,
+    as_json: Json = False,
+) -> None:
+    """Measure our speed, and the peers' beside it (extra `peers`)."""
+    from derby.cli.tables import show_bench
+    from derby.rules.compiled import CompilerMissing, can_compile
+
+    if not can_compile():
+        complain(CompilerMissing("derby bench needs numba, which can't be imported here"))
+    from derby.lab.bench import bench_steps, run_bench
+
+    with progress(silent=as_json) as bar:
+        task = bar.add_task("getting ready", total=bench_steps())
+
+        def told(name: str) -> None:
+            bar.update(task, description=name, advance=1)
+
+        result = run_bench(seconds, told)
+    if as_json:
+        print_json(result)
+    else:
+        show_bench(console, result, seconds)
+
+
+@app.command()
+def rules(lang: Language = None, edition: EditionFile = None, as_json: Json = False) -> None:
+    """Show the rules of the game."""
+    from derby.cli.rules import rules_document, show_rules
+    from derby.editions import load_edition, olympus
+
+    with complaining():
+        words = words_for(lang)
+        chosen = load_edition(edition) if edition else olympus()
+        if as_json:
+            print_json(rules_document(words, chosen))
+        else:
+            show_rules(console, words, chosen)

@@ -1,0 +1,45 @@
+"""What the commands print: tables and progress for people, one JSON object for programs."""
+
+import json
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from derby.errors import DerbyError
+
+FAILED = 1
+WRONG_INPUT = 2
+
+console = Console()
+complaints = Console(stderr=True)
+
+
+def print_json(value: Any) -> None:
+    """One object, and nothing else on this stream."""
+    console.file.write(json.dumps(msgspec.to_builtins(value), ensure_ascii=False) + "\n")
+
+
+def complain(error: Exception, code: int = WRONG_INPUT) -> NoReturn:
+    """Say what was wrong, and stop."""
+    complaints.print(f"derby: {error}", style="bold red", highlight=False, markup=False, soft_wrap=True)
+    raise typer.Exit(code)
+
+
+@contextmanager
+def complaining() -> Generator[None]:
+    """Bad input ends a command with a line that says what is wrong, not with a traceback."""
+    try:
+        yield
+    except DerbyError as error:
+        complain(error)
+
+
+def progress(*, silent: bool) -> Progress:
+    """A progress bar on the error stream, so that what a command prints stays clean."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=complaints, transient=True, disable=silent or not complaints.is_terminal)

@@ -1,0 +1,54 @@
+"""A recorded game told again: for people as a story, for programs with every event."""
+
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from derby.cli.terminal.phrases import Phrases
+from derby.cli.terminal.settlement_picture import settlement_picture
+from derby.cli.terminal.story import Story, winners_told
+from derby.game.events import Event, GameEnded, seen_by
+from derby.game.record import Record, replay, restore
+from derby.locales import Words
+
+NOBODY = -9
+"""No seat reads: nobody is called “you”."""
+
+
+def replay_document(read: Record) -> dict[str, Any]:
+    """The whole game: every step with its action or chance, and what happened. It knows every secret."""
+    game = restore(read)
+    return {
+        "gods": read.gods,
+        "variants": read.variants,
+        "first_player": read.first_player,
+        "is_over": game.is_over,
+        "points": game.points,
+        "winners": game.winners,
+        "steps": [msgspec.to_builtins(step) for step in replay(read)],
+        "position": game.notation(),
+    }
+
+
+def show_replay(console: Console, words: Words, read: Record) -> None:
+    """The story as a spectator saw it; the bet cards show when they were revealed."""
+    game = restore(read)
+    phrases = Phrases(words, read.edition, read.gods, NOBODY)
+    story = Story(phrases)
+    seen: list[Event] = [seen_by(event, None, game.seats) for event in game.events]
+    for paragraph in story.tell(seen):
+        if paragraph.quiet:
+            continue
+        if paragraph.settlement is not None:
+            console.print(settlement_picture(paragraph.settlement, phrases))
+        elif paragraph.heading:
+            console.print()
+            console.print(Rule(Text(paragraph.text, style="bold"), style="dim", align="left"))
+        else:
+            console.print(Text(f"· {paragraph.text}"))
+    if seen and isinstance(seen[-1], GameEnded):
+        console.print()
+        console.print(Text(winners_told(phrases, game.points), style="bold"))

@@ -1,0 +1,126 @@
+"""The commands: what they print for programs, and what they say to bad input."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import derby
+from derby.cli.main import app
+from tests.records.corpus import FOLDER
+
+RECORD = FOLDER / "4-zpf.json"
+
+
+def run(*arguments: str, code: int = 0) -> str:
+    result = CliRunner().invoke(app, [str(argument) for argument in arguments])
+    assert result.exit_code == code, result.output
+    return result.stdout if code == 0 else result.output
+
+
+def run_json(*arguments: str, code: int = 0) -> dict[str, Any]:
+    return json.loads(run(*arguments, "--json", code=code))
+
+
+def test_simulate_gives_the_same_games_for_the_same_seed() -> None:
+    first = run_json("simulate", "--seats", "5", "--games", "50", "--seed", "3", "--variants", "all")
+    assert first == run_json("simulate", "--seats", "5", "--games", "50", "--seed", "3", "--variants", "all")
+    assert first != run_json("simulate", "--seats", "5", "--games", "50", "--seed", "4", "--variants", "all")
+    keys = "seats games seed variants edition players decisions shared_victories results"
+    assert set(first) == set(keys.split())
+    assert first["games"] == 50
+    assert sum(result["win_share"] for result in first["results"]) == pytest.approx(1)
+    assert set(first["results"][0]) == set(["god", "wins", "win_share", "mean_points", "most_points", "least_points"])
+
+
+def test_simulate_is_the_same_at_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    results: list[dict[str, Any]] = []
+    for compiled in (True, False):
+        monkeypatch.setattr("derby.lab.simulate.plays_compiled", lambda games, compiled=compiled: compiled)
+        results.append(run_json("simulate", "--games", "40", "--variants", "power-of-the-gods"))
+    assert results[0] == results[1]
+
+
+def test_simulate_shows_a_table() -> None:
+    shown = run("simulate", "--games", "20", "--seats", "3")
+    assert "20 games, 3 seats, base game" in shown
+    assert "marduk" in shown
+
+
+def test_replay_tells_every_step() -> None:
+    document = run_json("replay", str(RECORD))
+    read = derby.load_record(RECORD)
+    assert document["points"] == list(read.points or ())
+    assert len(document["steps"]) == len(read.actions) + len(read.chance)
+    assert set(document) == set(
+        ["gods", "variants", "first_player", "is_over", "points", "winners", "steps", "position"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "Race 1"), ("de", "Rennen 1"), ("fr", "Course 1"), ("it", "Gara 1")]
+)
+def test_replay_tells_the_story_in_every_language(language: str, word: str) -> None:
+    assert word in run("replay", str(RECORD), "--lang", language)
+
+
+def test_verify_finds_a_fair_game_fair() -> None:
+    assert run_json("verify", str(RECORD)) == {
+        "fair": True,
+        "draws": 1 + len(derby.load_record(RECORD).chance),
+        "commitment": derby.load_record(RECORD).commitment,
+        "reason": None,
+    }
+    assert run("verify", str(RECORD)).startswith("Fair: ")
+
+
+def test_verify_finds_a_changed_deal(tmp_path: Path) -> None:
+    unfinished: dict[str, Any] = json.loads(RECORD.read_text())
+    unfinished |= {"actions": [], "points": None, "chance": unfinished["chance"][:1]}
+    deck: list[int] = unfinished["chance"][0]["deck"]
+    deck[0], deck[1] = deck[1], deck[0]
+    changed = tmp_path / "changed.json"
+    changed.write_text(json.dumps(unfinished))
+    found = run_json("verify", str(changed), code=1)
+    assert not found["fair"]
+    assert "seed" in found["reason"]
+
+
+def test_verify_and_replay_say_what_is_wrong_with_a_file(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_bytes(RECORD.read_bytes()[:500])
+    for command in ("verify", "replay"):
+        assert "not a whole JSON document" in run(command, str(broken), code=2)
+        assert "can't be read" in run(command, str(tmp_path / "missing.json"), code=2)
+
+
+def test_bad_options_are_explained() -> None:
+    assert "3 to 6 seats" in run("simulate", "--seats", "7", code=2)
+    assert "no variant" in run("simulate", "--variants", "sober", code=2)
+    assert "power-of-the-gods" in run("simulate", "--variants", "fate-tokens", code=2)
+    assert "choose one of" in run("rules", "--lang", "xx", code=2)
+    assert "can't be read" in run("rules", "--edition", "nowhere.toml", code=2)
+
+
+def test_rules_are_there_in_every_language() -> None:
+    titles = {run_json("rules", "--lang", language)["title"] for language in ("en", "de", "fr", "it")}
+    assert len(titles) == 4
+
+
+def test_bench_prints_one_object_with_the_documented_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The measuring itself takes minutes; what it gives is made short here, but not what is printed of it."""
+    from derby.lab import bench
+
+    monkeypatch.setattr(bench, "prepare_cache", lambda: None)
+    monkeypatch.setattr(bench, "measure_start", lambda told: bench.Start(1.0, 0.1, 0.1, False))  # pyright: ignore
+    printed = run_json("bench", "--seconds", "0.01")
+    documented = """
+        compiled_decisions_per_second compiled_all_variants_decisions_per_second batched_decisions_per_second
+        interpreted_decisions_per_second face_decisions_per_second best_peer best_peer_decisions_per_second
+        ratio_to_best_peer
+    """
+    assert set(documented.split()) <= set(printed)
+    assert printed["compiled_decisions_per_second"] > 0
+    assert "we are" in run("bench", "--seconds", "0.01")
