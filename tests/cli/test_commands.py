@@ -32,13 +32,18 @@ def test_simulate_gives_the_same_games_for_the_same_seed() -> None:
     assert set(first) == set(keys.split())
     assert first["games"] == 50
     assert sum(result["win_share"] for result in first["results"]) == pytest.approx(1)
-    assert set(first["results"][0]) == set(["god", "wins", "win_share", "mean_points", "most_points", "least_points"])
+    assert set(first["results"][0]) == {"god", "wins", "win_share", "mean_points", "most_points", "least_points"}
 
 
 def test_simulate_is_the_same_at_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
     results: list[dict[str, Any]] = []
     for compiled in (True, False):
-        monkeypatch.setattr("derby.lab.simulate.plays_compiled", lambda games, compiled=compiled: compiled)
+        answer = [compiled]
+
+        def plays_compiled(games: int, answer: list[bool] = answer) -> bool:
+            return answer[0]
+
+        monkeypatch.setattr("derby.lab.simulate.plays_compiled", plays_compiled)
         results.append(run_json("simulate", "--games", "40", "--variants", "power-of-the-gods"))
     assert results[0] == results[1]
 
@@ -54,9 +59,7 @@ def test_replay_tells_every_step() -> None:
     read = derby.load_record(RECORD)
     assert document["points"] == list(read.points or ())
     assert len(document["steps"]) == len(read.actions) + len(read.chance)
-    assert set(document) == set(
-        ["gods", "variants", "first_player", "is_over", "points", "winners", "steps", "position"]
-    )
+    assert list(document) == ["gods", "variants", "first_player", "is_over", "points", "winners", "steps", "position"]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Positions for the tests of bad input: games somewhere in their middle, and how any position is played to its end."""
 
 import random
+from functools import cache
 
 from hypothesis import strategies as st
 
@@ -41,6 +42,7 @@ def play_to_its_end(game: Game, chosen: random.Random) -> None:
     raise AssertionError("the game never ends")
 
 
+@cache
 def some_line(number: int) -> str:
     """The notation of a game in its middle, or right where chance is due."""
     game, chosen = some_position(number)

@@ -41,14 +41,18 @@ def load_edition(path: str | Path) -> Edition:
     """Load an edition from a TOML file and check it."""
     path = Path(path)
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise EditionError(str(path), None, f"the file is larger than {LARGEST_FILE} bytes; this is no edition")
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            document = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise EditionError(str(path), None, f"can't be read: {error.strerror}") from None
+    except ValueError as error:
+        raise EditionError(repr(str(path)), None, f"is no path: {error}") from None
+    if len(document) > LARGEST_FILE:
+        raise EditionError(str(path), None, f"the file is larger than {LARGEST_FILE} bytes; this is no edition")
+    try:
+        return parse_edition(document.decode(), str(path))
     except UnicodeDecodeError:
         raise EditionError(str(path), None, "is not a UTF-8 text file") from None
-    return parse_edition(text, str(path))
 
 
 @cache
@@ -63,6 +67,8 @@ def parse_edition(text: str, source: str = "edition") -> Edition:
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"line (\d+)", str(error))
         raise EditionError(source, int(line[1]) if line else None, f"is not valid TOML: {error}") from None
+    except ValueError as error:
+        raise EditionError(source, None, f"has a number that is too large: {error}") from None
     except RecursionError:
         raise EditionError(source, None, "is nested too deeply") from None
     try:
@@ -84,11 +90,15 @@ def check_edition(edition: Edition, source: str = "edition") -> None:
 
 def flaws(edition: Edition) -> Iterator[Flaw]:
     """Everything in the edition that breaks the rules."""
-    if not 0 < len(edition.name) <= LONGEST_NAME:
-        yield ("name",), f"a name has 1 to {LONGEST_NAME} characters"
+    if not 0 < len(edition.name) <= LONGEST_NAME or not edition.name.isprintable():
+        yield ("name",), f"a name has 1 to {LONGEST_NAME} characters that can be printed"
     yield from _flaws_of_track(edition)
     yield from _flaws_of_deck(edition)
     yield from _flaws_of_bets(edition)
+    for section, table in (("track", edition.track), ("judgment", edition.judgment)):
+        for name in table.sources:
+            if name == "sources" or name not in table.__struct_fields__:
+                yield (section, "sources", name), f"there is no value {name[:40]!r} that could have a source"
     judgment = edition.judgment
     if not 0 <= judgment.protection_cards <= MOST_PROTECTIONS:
         yield ("judgment", "protection_cards"), f"0 to {MOST_PROTECTIONS} protection cards are possible"
@@ -153,7 +163,7 @@ def _line_of(text: str, path: tuple[str | int, ...]) -> int | None:
     if len(names) == 1 and len(path) > 1:
         section, key = names[0], None
     here, rows, heading = "", dict[str, int](), None
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         if found := re.match(r"\s*\[\[?\s*([\w.-]+)\s*\]\]?", line):
             here = found[1]
             rows[here] = rows.get(here, -1) + 1

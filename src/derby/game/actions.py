@@ -98,9 +98,11 @@ def action(code: int) -> Action:
 
 def code_of(action: Action) -> int | None:
     """The code of an action, None for one that exists in no game."""
+    if type(action) not in _KINDS:
+        return None
     try:
         return _CODES.get(action)
-    except TypeError:  # a forged action with a list in it can't be hashed
+    except Exception:  # a forged action may hold anything, and fail in any way when it is looked up
         return None
 
 
@@ -142,3 +144,4 @@ ACTIONS = _all_actions()
 """Every action of every game, at its code."""
 assert len(ACTIONS) == codes.ACTIONS
 _CODES: dict[Action, int] = {action: code for code, action in enumerate(ACTIONS)}
+_KINDS = frozenset(map(type, ACTIONS))

@@ -1,7 +1,7 @@
 """Chance: what a game draws by lot. To the rules it is an argument; where it came from is not their matter."""
 
 from collections import Counter
-from typing import Union
+from typing import Union, cast
 
 import msgspec
 
@@ -12,20 +12,20 @@ from derby.rules.stages import DEAL, JUDGMENT_DRAW, TABLET_DRAW
 from derby.table import PROTECTION, Table
 
 
-class Deal(msgspec.Struct, frozen=True, tag=True):
+class Deal(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """The movement cards of a race as shuffled, and the line-up of the creatures, best first (R3)."""
 
     deck: tuple[int, ...]
     line_up: tuple[int, ...]
 
 
-class JudgmentDraw(msgspec.Struct, frozen=True, tag=True):
+class JudgmentDraw(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """The cards Zeus draws, 54 for a protection card."""
 
     cards: tuple[int, ...]
 
 
-class TabletDraw(msgspec.Struct, frozen=True, tag=True):
+class TabletDraw(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """The card drawn again for the Tablet of Destinies."""
 
     card: int
@@ -42,18 +42,26 @@ def zeus_deck(table: Table) -> list[int]:
 def check_chance(table: Table, chance: Chance) -> None:
     """Refuse a stroke of chance that is not due now or can't come from what lies on the table."""
     stage = table.stage
-    if stage == DEAL and isinstance(chance, Deal):
-        if sorted(chance.deck) != list(range(CARDS)):
+    if stage == DEAL and type(chance) is Deal:
+        if not _are_numbers(chance.deck, CARDS) or sorted(chance.deck) != list(range(CARDS)):
             raise ChanceError("a deal has each of the 54 movement cards once")
-        if sorted(chance.line_up) != list(range(CREATURES)):
+        if not _are_numbers(chance.line_up, CREATURES) or sorted(chance.line_up) != list(range(CREATURES)):
             raise ChanceError("a line-up has each of the six creatures once")
-    elif stage == JUDGMENT_DRAW and isinstance(chance, JudgmentDraw):
-        if len(chance.cards) != table.draws:
-            raise ChanceError(f"Zeus draws {table.draws} cards, not {len(chance.cards)}")
+    elif stage == JUDGMENT_DRAW and type(chance) is JudgmentDraw:
+        if not _are_numbers(chance.cards, table.draws):
+            raise ChanceError(f"Zeus draws {table.draws} cards, each by its number")
         if Counter(chance.cards) - Counter(zeus_deck(table)):
             raise ChanceError("Zeus can only draw cards of the Zeus deck")
-    elif stage == TABLET_DRAW and isinstance(chance, TabletDraw):
-        if chance.card not in zeus_deck(table):
+    elif stage == TABLET_DRAW and type(chance) is TabletDraw:
+        if type(chance.card) is not int or chance.card not in zeus_deck(table):
             raise ChanceError("Zeus can only draw a card of the Zeus deck")
     else:
         raise ChanceError(f"{type(chance).__name__} is not due now")
+
+
+def _are_numbers(given: object, count: int) -> bool:
+    """Whether this is a tuple of so many ints; what is not, would break the game later."""
+    if type(given) is not tuple:
+        return False
+    numbers = cast(tuple[object, ...], given)
+    return len(numbers) == count and all(type(number) is int for number in numbers)

@@ -27,7 +27,7 @@ class IllegalAction(ActionError):
         self.legal = tuple(legal)
         listed = ", ".join(map(str, self.legal[:LISTED]))
         more = f" and {len(self.legal) - LISTED} more" if len(self.legal) > LISTED else ""
-        super().__init__(f"{_shortened(what)} is not legal now; legal: {listed}{more}")
+        super().__init__(f"{shortened(what)} is not legal now; legal: {listed}{more}")
 
 
 class NotYourTurn(ActionError):
@@ -37,7 +37,7 @@ class NotYourTurn(ActionError):
         self.seat = seat
         self.seat_to_act = seat_to_act
         waits = "chance decides now" if seat_to_act is None else f"seat {seat_to_act} decides now"
-        super().__init__(f"seat {_shortened(seat)} can't act: {waits}")
+        super().__init__(f"seat {shortened(seat)} can't act: {waits}")
 
 
 class StaleAction(ActionError):
@@ -46,7 +46,7 @@ class StaleAction(ActionError):
     def __init__(self, version: object, present: int) -> None:
         self.version = version
         self.present = present
-        super().__init__(f"the action was meant for version {_shortened(version)}, the game is at version {present}")
+        super().__init__(f"the action was meant for version {shortened(version)}, the game is at version {present}")
 
 
 class GameIsOver(ActionError):
@@ -72,6 +72,13 @@ class UnfairChance(DerbyError):
     """A record whose chance is not what its seed says."""
 
 
-def _shortened(what: object) -> str:
-    text = str(what)
-    return text if len(text) <= 80 else text[:77] + "..."
+def shortened(what: object, longest: int = 80) -> str:
+    """What somebody gave, for an error message: it may be anything, even something that can't say what it is."""
+    text = f"some {type(what).__name__}"
+    for say in (str, repr):
+        try:
+            text = say(what)
+            break
+        except Exception:
+            continue
+    return text if len(text) <= longest else text[: longest - 3] + "..."

@@ -9,7 +9,7 @@ import hashlib
 import hmac
 import os
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from derby.editions.components import CARDS, CREATURES
 from derby.game.chance import Chance, Deal, JudgmentDraw, TabletDraw, zeus_deck
@@ -32,6 +32,8 @@ def new_seed() -> bytes:
 
 def seed_of_number(number: int) -> bytes:
     """A seed for trials that are to be repeated; not a secret."""
+    if number.bit_length() > 8 * SEED_BYTES:
+        raise SetUpError(f"a number for a trial has at most {8 * SEED_BYTES} bits")
     return hashlib.sha256(f"divinity derby trial {number}".encode()).digest()
 
 
@@ -40,9 +42,12 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def check_seed_and_words(seed: object, words: Sequence[object]) -> None:
+def check_seed_and_words(seed: object, words: object) -> None:
     if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
         raise SetUpError(f"a seed is {SEED_BYTES} bytes")
+    if isinstance(words, str | bytes) or not isinstance(words, Sequence):
+        raise SetUpError("words are a list with the words of each player")
+    words = cast(Sequence[object], words)
     if len(words) > MOST_WORDS:
         raise SetUpError(f"words come from at most {MOST_WORDS} players, not {len(words)}")
     for spoken in words:

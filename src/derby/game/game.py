@@ -12,13 +12,13 @@ from derby.flow.legal import legal_codes
 from derby.flow.step import step, step_deal, step_judgment, step_tablet
 from derby.game.actions import ACTIONS, Action, code_of
 from derby.game.chance import Chance, Deal, JudgmentDraw, TabletDraw, check_chance
-from derby.game.errors import ChanceError, GameIsOver, IllegalAction, NotYourTurn, SetUpError, StaleAction
-from derby.game.events import Event, Note, events_of
+from derby.game.errors import ChanceError, GameIsOver, IllegalAction, NotYourTurn, SetUpError, StaleAction, shortened
+from derby.game.events import CardPlayed, DirtyTrickPlayed, Event, Note, RaceDealt, events_of
 from derby.game.fairness import FairChance, new_seed, seed_of_number
 from derby.game.names import STAGES, God, Stage, Variant
 from derby.game.notation import notation
 from derby.game.set_up import SetUp, set_up
-from derby.game.view import View, view_of
+from derby.game.view import Play, View, view_of
 from derby.rules.action_codes import LEGAL
 from derby.rules.bets import victory_points
 from derby.rules.choices import Choices
@@ -44,6 +44,7 @@ class Game:
         """All strokes of chance so far."""
         self.events: list[Event] = []
         """All that happened; it knows every secret."""
+        self._plays: tuple[Play, ...] = ()
         self._table = table
         self._legal: tuple[int, ...] | None = None
         self._choices = Choices()
@@ -123,8 +124,7 @@ class Game:
             raise ChanceError("chance decides now: give it with apply_chance")
         code = action if type(action) is int else code_of(cast(Action, action))
         if code not in self.legal_codes():
-            # A forged action may not even be able to say what it is.
-            raise IllegalAction(action if code is not None else repr(action), self.legal_actions())
+            raise IllegalAction(action, self.legal_actions())
         self.actions.append(code)
         events = self._follow(code)
         return events + self._go_on_by_chance()
@@ -141,13 +141,13 @@ class Game:
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise SetUpError(f"there is no seat {str(seat)[:40]}; the seats are 0 to {self.seats - 1}")
+            raise SetUpError(f"there is no seat {shortened(seat)}; the seats are 0 to {self.seats - 1}")
         legal = self.legal_codes() if seat is not None and seat == self.seat_to_act else ()
-        return view_of(self._table, seat, self.version, legal)
+        return view_of(self._table, seat, self.version, legal, self._plays)
 
     def omniscient_view(self) -> View:
         """Everything: for the replay of a game that is over, never for a seat."""
-        return view_of(self._table, None, self.version, self.legal_codes(), everything=True)
+        return view_of(self._table, None, self.version, self.legal_codes(), self._plays, everything=True)
 
     def notation(self) -> str:
         """The position in one line, with all its secrets; `position` reads it back."""
@@ -183,6 +183,13 @@ class Game:
         table.journal = None
         events = events_of(table, notes, done if isinstance(done, Deal) else None)
         self.events += events
+        for event in events:
+            if isinstance(event, RaceDealt):
+                self._plays = ()
+            elif isinstance(event, CardPlayed):
+                self._plays += (Play(event.seat, event.card, event.slow, False),)
+            elif isinstance(event, DirtyTrickPlayed):
+                self._plays += (Play(event.seat, event.card, False, True),)
         return events
 
     def _chance(self, chance: Chance) -> list[Event]:

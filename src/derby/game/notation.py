@@ -2,7 +2,7 @@
 
 It is a list of `key:value`, in any order; what is left out is as after a deal. `docs/notation.md` has every key.
 
-    gods:AHM first:1 turn:2 stage:fast-card track:P22,L22,D15,G9,X3,S0 holders:D1D2/G3G4/P1P2 bets:aDcP/bG/-
+    gods:AHM turn:2 track:P22,L22,D15,G9,X3,S0 past:P third:1 holders:D1/G3/P1P2 bets:aDcP/bG/-
 
 Creatures are D G L P X S, movement cards D1 to S9, `*` a protection card, bet cards a to k, gods A H M O Q Y. Lists of
 seats and holders are separated by `/`, and `-` is nothing.
@@ -101,7 +101,9 @@ def position(line: str, *, edition: Edition | None = None) -> "Game":
     return Game(chosen, table, None, start=notation(table))
 
 
-def _values(line: str) -> dict[str, str]:
+def _values(line: object) -> dict[str, str]:
+    if not isinstance(line, str) or not line.isascii():
+        raise NotationError("a position is a line of ASCII text")
     if len(line) > LONGEST:
         raise NotationError(f"a position has at most {LONGEST} characters")
     values: dict[str, str] = {}

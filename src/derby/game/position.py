@@ -10,6 +10,7 @@ from derby.rules.judgment import zeus_deck_size
 from derby.rules.seats import left_of
 from derby.rules.stages import (
     AFTER_CARD,
+    AFTER_DRAW,
     BEFORE_BET,
     BEFORE_JUDGMENT,
     BEFORE_SLOW,
@@ -26,9 +27,13 @@ from derby.rules.stages import (
     THIRD_BET,
 )
 from derby.rules.track import is_finished
-from derby.table import BETS, NONE, PROTECTION, Table
+from derby.table import BETS, DRAWN, NONE, PROTECTION, Table
+from derby.variants.power_of_the_gods.powers import IMPERIAL_DECREE, MARDUK, TABLET_OF_DESTINIES
 
-_DURING_RACE = (FAST_CARD, SLOW_CARD, CARD_PLAYED, AFTER_CARD, BEFORE_SLOW, MID_RACE, THIRD_BET)
+_WITHIN_TURN = (CARD_PLAYED, AFTER_CARD, BEFORE_SLOW, SLOW_CARD)
+_BETWEEN_RACES = (DEAL, GAME_OVER)
+BONUSES = (-2, 0, 2)
+"""What Tangled Web and Sun Ray can add to a card."""
 
 
 def check_position(table: Table) -> None:
@@ -52,6 +57,8 @@ def _require(condition: bool, reason: str) -> None:
 def _check_stage(table: Table) -> None:
     over = table.stage == GAME_OVER
     _require(over == (table.race == RACES), f"race {RACES + 1} is the end of the game, and only that")
+    if table.stage == DEAL:
+        _require(table.turn == table.first_player, "turn: a race begins with its first player")
 
 
 def _check_cards(table: Table) -> None:
@@ -64,9 +71,11 @@ def _check_cards(table: Table) -> None:
 
 
 def _check_card_being_played(table: Table) -> None:
-    if table.stage in (CARD_PLAYED, AFTER_CARD, BEFORE_SLOW, SLOW_CARD):
+    if table.stage in _WITHIN_TURN:
         own = (table.turn, right_holder(table, table.turn))
         _require(table.card_holder in own, "card: it comes from one of the current player's two holders")
+    else:
+        _require(table.card == NONE, f"card: none is being played at {STAGES[table.stage]}")
     if table.stage in (CARD_PLAYED, AFTER_CARD):
         _require(table.card != NONE, "card: there must be a card when one is played")
     if table.stage == CARD_PLAYED and table.card != NONE:
@@ -82,11 +91,11 @@ def _check_card_being_played(table: Table) -> None:
 def _check_holders(table: Table) -> None:
     """Play the rest of the race with stones for cards: each holder must be empty just at its end."""
     sizes = [size(cards) for cards in table.holder[: table.seats]]
-    if table.stage in (DEAL, GAME_OVER) or table.stage >= BEFORE_JUDGMENT:
+    if table.stage in _BETWEEN_RACES or table.stage >= BEFORE_JUDGMENT:
         _require(not any(sizes), f"holders: no cards are left at {STAGES[table.stage]}")
         return
     seat = table.turn
-    if table.stage in (CARD_PLAYED, AFTER_CARD, BEFORE_SLOW, SLOW_CARD):
+    if table.stage in _WITHIN_TURN:
         if not table.card_is_slow:
             sizes[other_holder(table, seat, table.card_holder)] -= 1
         seat = left_of(table, seat)
@@ -112,6 +121,11 @@ def _check_bets(table: Table) -> None:
     if table.stage in (PLACE_FATE_TOKEN, DEAL, GAME_OVER):
         most = 0
     _require(max(table.bets) <= most, f"bets: at most {most} for each seat now")
+    if table.stage not in _BETWEEN_RACES:
+        # Between the races the tokens still lie as they did when the bets were settled.
+        on_bets = [creature for seat in range(table.seats) for creature in table.bet_creature[seat][: table.bets[seat]]]
+        tokens = [table.tokens_each - on_bets.count(creature) for creature in range(len(CREATURES))]
+        _require(table.tokens == tokens, "tokens: each creature's tokens lie on the board or on bets")
     if table.stage == FIRST_BETS or (table.stage == BEFORE_BET and not table.third_bet):
         due = table.bets[table.turn]
         _require(due < FIRST_BETS_EACH, "bets: the current player has both first bets already")
@@ -127,7 +141,7 @@ def _check_bets(table: Table) -> None:
     if table.stage == THIRD_BET or (table.stage == BEFORE_BET and table.third_bet):
         seat = table.turn
         while True:
-            _require(table.bets[seat] == FIRST_BETS_EACH, "bets: whose third bet is due has two")
+            _require(table.bets[seat] <= FIRST_BETS_EACH, "bets: whose third bet is due has at most two")
             seat = left_of(table, seat)
             if seat == table.first_player:
                 break
@@ -140,11 +154,13 @@ def _may_bet(table: Table, creature: int) -> bool:
 
 
 def _check_mid_race(table: Table) -> None:
-    if table.stage in (DEAL, GAME_OVER):
+    if table.stage in _BETWEEN_RACES:
         return
     passed = max(table.sector) > table.mid_race_line
     _require(not passed or table.first_past != NONE, "past: say which creature first passed the mid-race line")
     _require(not table.third_bet or table.first_past != NONE, "third: no creature has passed the mid-race line")
+    if table.stage in (PLACE_FATE_TOKEN, FIRST_BETS) or (table.stage == BEFORE_BET and not table.third_bet):
+        _require(table.first_past == NONE, "past: the race has not begun")
     if table.stage == MID_RACE:
         _require(table.first_past != NONE and not table.third_bet, "past: there is no mid-race moment without one")
     if table.stage == THIRD_BET:
@@ -156,17 +172,21 @@ def _check_mid_race(table: Table) -> None:
 def _check_judgment(table: Table) -> None:
     drawn = table.drawn[: table.drawn_size]
     here = table.protections + drawn.count(PROTECTION)
-    if table.stage in (DEAL, GAME_OVER):
+    if table.stage in _BETWEEN_RACES:
         return
     _require(here <= table.protection_cards, "protections: more in the deck and drawn than in the game")
-    if table.stage < BEFORE_JUDGMENT:
+    most = DRAWN - ((table.powers_left >> IMPERIAL_DECREE) & 1)
+    _require(0 < table.draws <= most, f"draws: Zeus draws 1 to {most} cards in this race")
+    _require(not any(table.disqualified), "track: nobody is disqualified before the bets are settled")
+    if table.stage not in (AFTER_DRAW, TABLET_DRAW):
         _require(not drawn, "drawn: nothing is drawn before the judgment")
     if table.stage == JUDGMENT_DRAW:
-        _require(not drawn and 0 < table.draws <= zeus_deck_size(table), "draws: more than the Zeus deck has")
+        _require(table.draws <= zeus_deck_size(table), "draws: more than the Zeus deck has")
     if table.stage == BEFORE_JUDGMENT:
-        _require(not drawn, "drawn: nothing is drawn before the judgment")
         _require(zeus_deck_size(table) > 0, "zeus: an empty deck means no judgment (R9)")
     if table.stage == TABLET_DRAW:
+        _require(_tablet_was_played(table), "stage: nobody has played the Tablet of Destinies")
+        _require(len(drawn) < DRAWN, "drawn: there is no room for the card drawn again")
         _require(zeus_deck_size(table) > 0, "zeus: there is no card to draw again")
 
 
@@ -177,13 +197,21 @@ def _check_marks(table: Table) -> None:
     looks = (table.falcon_holder, table.renewed_card, *table.wisdom_bet)
     played = table.power_of_the_gods == 1 or not (table.sleipnir or table.card_bonus or set(looks) != {NONE})
     _require(played, "falcon, wisdom, renewed, sleipnir: this game has no powers")
+    _require(table.card_bonus in BONUSES, f"card: powers add one of {BONUSES}")
     if table.sleipnir:
         _require(table.stage in (SLOW_CARD, CARD_PLAYED, AFTER_CARD), "sleipnir: it lasts until the slow card")
+
+
+def _tablet_was_played(table: Table) -> bool:
+    marduk_plays = table.power_of_the_gods == 1 and MARDUK in table.god[: table.seats]
+    return marduk_plays and not (table.powers_left >> TABLET_OF_DESTINIES) & 1
 
 
 def _check_variants(table: Table) -> None:
     if table.stage == PLACE_FATE_TOKEN or any(table.fate_sector):
         _require(table.fate_tokens == 1, "fate: this game has no fate tokens")
+    if table.stage in _BETWEEN_RACES:
+        _require(not any(table.fate_sector), "fate: all tokens are back at the seats between the races")
     if table.stage == PLACE_FATE_TOKEN:
         seat = table.first_player
         while seat != table.turn:

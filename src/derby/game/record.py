@@ -28,12 +28,12 @@ VERSION = 1
 RULES = 1
 """The version of the rules: it goes up when a recorded game would play differently."""
 LARGEST = 1_000_000
-"""In bytes; a long game has about 5,000."""
+"""In bytes; a long game has about 4,000."""
 MOST_ACTIONS = 2_000
 MOST_CHANCES = 100
 
 _Line = Annotated[str, msgspec.Meta(max_length=4_000)]
-_Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+_Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 _T = TypeVar("_T")
 
 
@@ -130,6 +130,8 @@ def load_record(path: str | Path) -> Record:
             document = file.read(LARGEST + 1)
     except OSError as error:
         raise RecordError(f"{path} can't be read: {error.strerror}") from None
+    except ValueError as error:
+        raise RecordError(f"{str(path)!r} is no path: {error}") from None
     return read_record(document)
 
 
@@ -201,7 +203,14 @@ def _fair_chance(read: Record) -> FairChance | None:
 def _begun(read: Record) -> Game:
     try:
         if read.start is not None:
-            return position(read.start, edition=read.edition)
+            game = position(read.start, edition=read.edition)
+            if (game.set_up.gods, game.set_up.variants, game.first_player) != (
+                read.gods,
+                read.variants,
+                read.first_player,
+            ):
+                raise RecordError("its start has other gods, variants or another first player than the record")
+            return game
         chosen = set_up(None, read.gods, read.variants, read.edition)
         if not 0 <= read.first_player < chosen.seats:
             raise RecordError(f"the first player is one of the seats 0 to {chosen.seats - 1}")

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
 from derby.editions import Edition, load_edition, olympus
 from derby.editions.components import FEWEST_SEATS, SEATS
+from derby.editions.loading import check_edition
 from derby.flow.set_up import lay_table
-from derby.game.errors import SetUpError
+from derby.game.errors import SetUpError, shortened
 from derby.game.names import GOD_NUMBER, GODS, God, Variant
 from derby.table import Table
 
@@ -46,43 +47,54 @@ def set_up(
     edition: Edition | str | Path | None = None,
 ) -> SetUp:
     """Check what was chosen. Seats alone get the first gods in their order."""
+    return SetUp(_gods(seats, gods), _variants(variants), _edition(edition))
+
+
+def _edition(edition: object) -> Edition:
+    if edition is None:
+        return olympus()
     if isinstance(edition, str | Path):
-        edition = load_edition(edition)
-    return SetUp(_gods(seats, gods), _variants(variants), edition or olympus())
+        return load_edition(edition)
+    if not isinstance(edition, Edition):
+        raise SetUpError("an edition is one that was loaded, or the path of its file")
+    check_edition(edition)
+    return edition
 
 
 def _gods(seats: int | None, gods: Sequence[God | str] | None) -> tuple[God, ...]:
     if gods is None:
         check_seats(seats)
         return GODS[:seats]
-    if isinstance(gods, str):
-        raise SetUpError("gods are a list of names, not one text")
-    chosen = tuple(_named(God, god, "god") for god in gods)
-    check_seats(len(chosen))
+    chosen = [_named(God, god, "god") for god in _listed(gods, "gods")]
+    check_seats(len(chosen) if seats is None else seats)
     if seats is not None and seats != len(chosen):
         raise SetUpError(f"{seats} seats, but {len(chosen)} gods")
     for god in chosen:
         if chosen.count(god) > 1:
             raise SetUpError(f"{god} sits at two seats; each god plays once")
-    return chosen
+    return tuple(chosen)
 
 
 def check_seats(seats: object) -> None:
     if type(seats) is not int or not FEWEST_SEATS <= seats <= SEATS:
-        raise SetUpError(f"a game has {FEWEST_SEATS} to {SEATS} seats, not {seats}")
+        raise SetUpError(f"a game has {FEWEST_SEATS} to {SEATS} seats, not {shortened(seats)}")
 
 
 def _variants(variants: Iterable[Variant | str]) -> tuple[Variant, ...]:
-    if isinstance(variants, str):
-        raise SetUpError("variants are a list of names, not one text")
-    chosen = {_named(Variant, variant, "variant") for variant in variants}
+    chosen = {_named(Variant, variant, "variant") for variant in _listed(variants, "variants")}
     if Variant.FATE_TOKENS in chosen and Variant.POWER_OF_THE_GODS not in chosen:
         raise SetUpError("fate-tokens need power-of-the-gods: alone they have no effect")
     return tuple(variant for variant in Variant if variant in chosen)
 
 
+def _listed(names: object, what: str) -> Iterable[object]:
+    if isinstance(names, str) or not isinstance(names, Iterable):
+        raise SetUpError(f"{what} are a list of names, not one {type(names).__name__}")
+    return cast(Iterable[object], names)
+
+
 def _named(kind: type[_Named], name: object, what: str) -> _Named:
-    try:
-        return kind(name)
-    except ValueError:
-        raise SetUpError(f"there is no {what} {str(name)[:40]!r}; choose from {', '.join(kind)}") from None
+    for known in kind:
+        if name is known or (type(name) is str and name == known):
+            return known
+    raise SetUpError(f"there is no {what} {shortened(name, 40)!r}; choose from {', '.join(kind)}")

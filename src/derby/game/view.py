@@ -9,7 +9,7 @@ from derby.game.names import CREATURES, GODS, POWERS, STAGES, Creature, God, Pow
 from derby.rules.bets import victory_points
 from derby.rules.card_set import members, size
 from derby.rules.cardholders import right_holder
-from derby.rules.stages import AFTER_CARD, BEFORE_SLOW, CARD_PLAYED, FATE, SLOW_CARD
+from derby.rules.stages import AFTER_CARD, AFTER_DRAW, BEFORE_BET, BEFORE_SLOW, CARD_PLAYED, FATE, SLOW_CARD
 from derby.rules.track import standing
 from derby.table import NONE, Table
 from derby.variants.power_of_the_gods.powers import HORUS as HORUS_NUMBER
@@ -65,6 +65,17 @@ class PlayedCard(msgspec.Struct, frozen=True, gc=False):
     trick: bool
     bonus: int
     """Sectors that powers add."""
+    to_zeus: bool
+    """Whether it will go to the Zeus deck."""
+
+
+class Play(msgspec.Struct, frozen=True, gc=False):
+    """A card that was played in this race, and by whom."""
+
+    seat: int
+    card: int
+    slow: bool
+    trick: bool
 
 
 class FalconsEye(msgspec.Struct, frozen=True, gc=False):
@@ -123,13 +134,21 @@ class View(msgspec.Struct, frozen=True, gc=False):
     fast_card_holder: int | None
     """Between the two cards of a turn: the holder the fast card came from; the slow one comes from the other."""
     sleipnir: bool
+    asked_next: int | None
+    """In a moment for powers: who is asked next, fate moments aside."""
+    passes: int
+    """How many have passed in it in a row."""
     fate_creature: Creature | None
     """The creature whose fate moment is open."""
+    fate_passes: int
+    """How many have passed in the fate moment in a row."""
     valkyries: Creature | None
     paperwork: Creature | None
     falcons_eye: FalconsEye | None
     wisdom: tuple[Wisdom, ...]
     renewed: Renewed | None
+    plays: tuple[Play, ...]
+    """The cards played in this race so far, as far as the game has seen them."""
     legal: tuple[int, ...]
     """The codes of what the viewer may do now."""
 
@@ -193,13 +212,20 @@ _ALL_BITS = tuple(map(_bits, range(1 << BET_CARDS)))
 
 
 def view_of(
-    table: Table, viewer: int | None, version: int, legal: tuple[int, ...], *, everything: bool = False
+    table: Table,
+    viewer: int | None,
+    version: int,
+    legal: tuple[int, ...],
+    plays: tuple[Play, ...] = (),
+    *,
+    everything: bool = False,
 ) -> View:
     """The view of a seat, of a spectator (None), or of everything; `legal` is what the seat to act may do."""
     eyes = _Eyes(table, viewer, everything)
     stage = FATE if table.fate_creature >= 0 else table.stage
     seat_to_act = table.seat_to_act if table.seat_to_act >= 0 else None
     between_cards = table.stage in (SLOW_CARD, BEFORE_SLOW, CARD_PLAYED, AFTER_CARD) and not table.card_is_slow
+    in_moment = BEFORE_BET <= table.stage <= AFTER_DRAW
     return View(
         viewer=viewer,
         version=version,
@@ -221,12 +247,16 @@ def view_of(
         card=_played_card(table),
         fast_card_holder=table.card_holder if between_cards else None,
         sleipnir=table.sleipnir == 1,
+        asked_next=table.moment_seat if in_moment else None,
+        passes=table.moment_passes if in_moment else 0,
         fate_creature=_creature(table.fate_creature),
+        fate_passes=table.fate_passes if table.fate_creature >= 0 else 0,
         valkyries=_creature(table.valkyries),
         paperwork=_creature(table.paperwork),
         falcons_eye=eyes.falcons_eye(),
         wisdom=eyes.wisdom(),
         renewed=Renewed(table.renewed_card, table.renewed_holder) if table.renewed_card != NONE else None,
+        plays=plays,
         legal=legal if everything or (viewer is not None and viewer == seat_to_act) else (),
     )
 
@@ -275,4 +305,11 @@ def _track(table: Table) -> tuple[Flyer, ...]:
 def _played_card(table: Table) -> PlayedCard | None:
     if table.card == NONE:
         return None
-    return PlayedCard(table.card, table.card_holder, table.card_is_slow == 1, table.card_trick == 1, table.card_bonus)
+    return PlayedCard(
+        table.card,
+        table.card_holder,
+        table.card_is_slow == 1,
+        table.card_trick == 1,
+        table.card_bonus,
+        table.card_to_zeus == 1,
+    )

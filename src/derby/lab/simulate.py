@@ -48,21 +48,20 @@ class Simulation(msgspec.Struct, frozen=True):
 def simulate(set_up: SetUp, games: int, seed: int, told: Callable[[int], None]) -> Simulation:
     """Play so many games with random players, on the compiled rules where there are any; both give the same games."""
     table, dice, choices = set_up.table(0), new_dice(seed), Choices()
-    points: list[list[int]] = []
-    decisions = 0
     compiled = plays_compiled(games)
+    if compiled:
+        table, dice, choices = compiled_array(table)[0], compiled_array(dice)[0], compiled_array(choices)[0]
+    sums = _Sums(set_up)
     for begun in range(0, games, GAMES_A_CALL):
         count = min(GAMES_A_CALL, games - begun)
-        scored = [[0] * set_up.seats for _ in range(count)]
+        points = [[0] * set_up.seats for _ in range(count)]
         if compiled:
-            if begun == 0:
-                table, dice, choices = compiled_array(table)[0], compiled_array(dice)[0], compiled_array(choices)[0]
-            decisions += _play_compiled(table, dice, choices, scored)
+            sums.decisions += _play_compiled(table, dice, choices, points)
         else:
-            decisions += play_and_score(table, dice, choices, count, scored)
-        points += scored
+            sums.decisions += play_and_score(table, dice, choices, count, points)
+        sums.add(points)
         told(count)
-    return _summed_up(set_up, seed, points, decisions)
+    return sums.simulation(seed)
 
 
 def plays_compiled(games: int) -> bool:
@@ -79,30 +78,53 @@ def _play_compiled(table: Table, dice: Dice, choices: Choices, scored: list[list
     return decisions
 
 
-def _summed_up(set_up: SetUp, seed: int, points: list[list[int]], decisions: int) -> Simulation:
-    wins = [0] * set_up.seats
-    shares = [0.0] * set_up.seats
-    shared = 0
-    for scored in points:
-        winners = [seat for seat, own in enumerate(scored) if own == max(scored)]
-        shared += len(winners) > 1
-        for seat in winners:
-            wins[seat] += 1
-            shares[seat] += 1 / len(winners)
-    results: list[SeatResult] = []
-    for seat, god in enumerate(set_up.gods):
-        own = [scored[seat] for scored in points]
-        results.append(
-            SeatResult(god, wins[seat], shares[seat] / len(points), sum(own) / len(points), max(own), min(own))
+class _Sums:
+    """The games so far, summed up."""
+
+    def __init__(self, set_up: SetUp) -> None:
+        self.set_up = set_up
+        self.games = 0
+        self.decisions = 0
+        self.shared = 0
+        self.wins = [0] * set_up.seats
+        self.shares = [0.0] * set_up.seats
+        self.points = [0] * set_up.seats
+        self.most = [0] * set_up.seats
+        self.least = [10_000] * set_up.seats
+
+    def add(self, games: list[list[int]]) -> None:
+        self.games += len(games)
+        for points in games:
+            winners = [seat for seat, own in enumerate(points) if own == max(points)]
+            self.shared += len(winners) > 1
+            for seat in winners:
+                self.wins[seat] += 1
+                self.shares[seat] += 1 / len(winners)
+            for seat, own in enumerate(points):
+                self.points[seat] += own
+                self.most[seat] = max(self.most[seat], own)
+                self.least[seat] = min(self.least[seat], own)
+
+    def simulation(self, seed: int) -> Simulation:
+        results = tuple(
+            SeatResult(
+                god=god,
+                wins=self.wins[seat],
+                win_share=self.shares[seat] / self.games,
+                mean_points=self.points[seat] / self.games,
+                most_points=self.most[seat],
+                least_points=self.least[seat],
+            )
+            for seat, god in enumerate(self.set_up.gods)
         )
-    return Simulation(
-        seats=set_up.seats,
-        games=len(points),
-        seed=seed,
-        variants=set_up.variants,
-        edition=set_up.edition.name,
-        players="random",
-        decisions=decisions,
-        shared_victories=shared,
-        results=tuple(results),
-    )
+        return Simulation(
+            seats=self.set_up.seats,
+            games=self.games,
+            seed=seed,
+            variants=self.set_up.variants,
+            edition=self.set_up.edition.name,
+            players="random",
+            decisions=self.decisions,
+            shared_victories=self.shared,
+            results=results,
+        )

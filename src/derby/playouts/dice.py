@@ -1,7 +1,7 @@
 """Dice for playouts: a stream of random numbers inside the rules, and room to shuffle cards in.
 
-The stream is the upper half of a linear congruential generator of 63 bits, the most that both speeds count alike. It is
-for playouts, where speed matters; a real game's chance comes from `game/fairness.py`.
+The stream is a multiply-with-carry generator (Marsaglia) whose numbers stay below 2**63, so that both speeds count
+alike. It is for playouts, where speed matters; a real game's chance comes from `game/fairness.py`.
 """
 
 import hashlib
@@ -17,8 +17,9 @@ from derby.rules.rule import inlined, rule
 from derby.rules.stages import DEAL, GAME_OVER, JUDGMENT_DRAW
 from derby.table import DRAWN, PROTECTION, Table
 
-STATE = 2**63 - 1
-MULTIPLIER = 6364136223846793005
+MULTIPLIER = 2147483085
+"""Below 2**31, and such that MULTIPLIER * 2**32 - 1 is a safe prime: the stream repeats after about 2**62 numbers."""
+WORD = 2**32 - 1
 
 
 @declared
@@ -36,16 +37,17 @@ def new_dice(seed: int, number: int = 0) -> Dice:
     dice = Dice()
     dice.deck = list(range(CARDS))
     dice.creatures = list(range(CREATURES))
-    dice.state = int.from_bytes(hashlib.sha256(f"{seed} {number}".encode()).digest()[:8]) & STATE
+    digest = int.from_bytes(hashlib.sha256(f"{seed} {number}".encode()).digest()[:8])
+    dice.state = 1 + digest % (MULTIPLIER * 2**32 - 2)
     return dice
 
 
 @rule
 def below(dice: Dice, count: int) -> int:
     """A number from 0 to count - 1, made of the next 32 random bits."""
-    state = (dice.state * MULTIPLIER + 1) & STATE
+    state = (dice.state & WORD) * MULTIPLIER + (dice.state >> 32)
     dice.state = state
-    return ((state >> 31) * count) >> 32
+    return (((state & WORD) ^ (state >> 32)) * count) >> 32
 
 
 @rule

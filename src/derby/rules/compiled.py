@@ -21,13 +21,14 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 from derby.declaration import Numbers
 from derby.rules.card_set import lowest, nth, size
+from derby.rules.copying import copy_table
 from derby.rules.journal import note
 from derby.rules.rule import entries, inline, rules
 
 if TYPE_CHECKING:
     import numpy as np
 
-RULE_FOLDERS = ("editions", "rules", "variants", "flow", "playouts")
+RULE_FOLDERS = ("editions", "rules", "variants", "flow", "playouts", "bots")
 """Where the text of the rules is."""
 
 _P = ParamSpec("_P")
@@ -143,7 +144,12 @@ class _Twins:
         if self._are_bound:
             return
         self._are_bound = True
-        twins: dict[Any, Any] = {note: self._njit(_silent), **_instructions(), **self.entries}
+        twins: dict[Any, Any] = {
+            note: self._njit(_silent),
+            copy_table: self._njit(_copy_record),
+            **_instructions(),
+            **self.entries,
+        }
         for function in rules:
             if function not in twins:
                 inner = self._njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=function in inline)
@@ -152,6 +158,11 @@ class _Twins:
             for name, value in names.items():
                 if callable(value) and value in twins:
                     names[name] = twins[value]
+
+
+def _copy_record(tables: Any, target: int, source: int) -> None:
+    """Takes the place of `copy_table`: a copy of memory."""
+    tables[target] = tables[source]
 
 
 def _silent(table: Any, kind: int, *what: int) -> None:

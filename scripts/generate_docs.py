@@ -1,0 +1,157 @@
+"""Write the reference from the code: the action space, the table, the events. Generated, so not kept in git.
+
+Run it with `uv run --no-sync python scripts/generate_docs.py`; a folder may be named, else it is docs/reference.
+"""
+
+import inspect
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from derby.declaration import Field, Numbers
+from derby.game.actions import ACTIONS, Action, PlayFast, PlayPower
+from derby.game.events import PUBLIC, AnyEvent, Event
+from derby.playouts.dice import Dice
+from derby.rules.choices import Choices
+from derby.table import Table
+
+FOLDER = Path(__file__).parent.parent / "docs" / "reference"
+NOTE = "Written by `scripts/generate_docs.py` from the code; don't edit it."
+
+
+def main(folder: Path = FOLDER) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    pages = {"action-codes.md": action_codes(), "table.md": tables(), "events.md": events()}
+    for name, lines in pages.items():
+        (folder / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def action_codes() -> list[str]:
+    """Every kind of action with its range of codes."""
+    kinds: dict[str, list[int]] = {}
+    for code, action in enumerate(ACTIONS):
+        kinds.setdefault(kind_of(action), []).append(code)
+    rows = [
+        (f"`{kind}`", span(codes), str(len(codes)), chosen(ACTIONS[codes[0]]), f"{codes[-1]}: {ACTIONS[codes[-1]]}")
+        for kind, codes in kinds.items()
+    ]
+    last = len(ACTIONS) - 1
+    return [
+        "# Action codes",
+        "",
+        NOTE,
+        "",
+        f"Every action of every game has one code, 0 to {last}. Codes never change. `derby.ACTIONS[code]` is the",
+        "action, `derby.code_of(action)` its code. Where several fields are chosen, the last one named runs fastest.",
+        "",
+        *table(("action", "codes", "how many", "chosen", "example: the last code"), rows),
+        "",
+        "Movement cards are numbered creature * 9 + place among the creature's nine; 54 is a protection card. The",
+        "`looks` of Superior Wisdom are one bit a seat, clockwise from the next, the lowest bit first.",
+        "",
+        "## Actions",
+        "",
+        *(line for kind in get_args(Action) for line in described(kind)),
+    ]
+
+
+def kind_of(action: Action) -> str:
+    if isinstance(action, PlayPower):
+        return f"PlayPower {action.power}"
+    if isinstance(action, PlayFast) and action.trick:
+        return "PlayFast with trick"
+    return type(action).__name__
+
+
+def span(codes: list[int]) -> str:
+    assert codes == list(range(codes[0], codes[-1] + 1))
+    return f"{codes[0]}" if len(codes) == 1 else f"{codes[0]}–{codes[-1]}"
+
+
+def chosen(action: Action) -> str:
+    """The fields that tell the actions of one kind apart."""
+    fields = [name for name in action.__struct_fields__ if name not in ("power", "trick")]
+    if isinstance(action, PlayPower):
+        fields = [name for name in fields if getattr(action, name) not in (None, ())]
+    return ", ".join(f"`{name}`" for name in fields) or "–"
+
+
+def tables() -> list[str]:
+    """Every field of what is declared for both speeds."""
+    lines = [
+        "# The table",
+        "",
+        NOTE,
+        "",
+        "Every field is declared once, in the order below. Interpreted it is an int or a list of ints; compiled it is",
+        "a signed little-endian number of so many bits, or an array of them. A fixed field stays the same for the",
+        "whole game.",
+    ]
+    for declaration, opening in (
+        (Table, "Everything that lies on the table (`table.py`)."),
+        (Choices, "What the seat to act may do (`rules/choices.py`)."),
+        (Dice, "The chance of playouts (`playouts/dice.py`)."),
+    ):
+        lines += ["", f"## {declaration.__name__}", "", opening, "", *fields_of(declaration)]
+    return lines
+
+
+def fields_of(declaration: type[Numbers]) -> list[str]:
+    rows = [
+        (f"`{name}`", shape(field), str(field.bits), "yes" if field.fixed else "", field.meaning)
+        for name, field in declaration.fields.items()
+    ]
+    return table(("field", "shape", "bits", "fixed", "meaning"), rows)
+
+
+def shape(field: Field) -> str:
+    return " × ".join(map(str, field.shape)) or "one"
+
+
+def events() -> list[str]:
+    """Every event with its fields and who may see them."""
+    return [
+        "# Events",
+        "",
+        NOTE,
+        "",
+        "What happened, in the past tense. `derby.seen_by(event, viewer, seats)` gives what a viewer may know of it: a",
+        "public event whole, any other with nothing in place of what the viewer may not see.",
+        "",
+        *(line for kind in get_args(AnyEvent) for line in described(kind)),
+    ]
+
+
+def described(kind: type[msgspec.Struct]) -> list[str]:
+    """A heading, what it is, and its fields with their types."""
+    lines = [f"### {kind.__name__}", ""]
+    if vars(kind).get("__doc__"):
+        lines += [inspect.getdoc(kind) or "", ""]
+    fields = [(name, written(get_type_hints(kind)[name])) for name in kind.__struct_fields__]
+    if issubclass(kind, Event):
+        # Only what is secret can be missing from an event.
+        secret = [f"`{name}`" for name, hint in fields if hint.endswith("None") or "None," in hint]
+        assert bool(secret) == (kind not in PUBLIC)
+        lines += [f"Not seen by everybody: {', '.join(secret)}." if secret else "Everybody sees all of it.", ""]
+    if fields:
+        lines += [*table(("field", "type"), [(f"`{name}`", f"`{hint}`") for name, hint in fields]), ""]
+    return lines
+
+
+def written(hint: object) -> str:
+    """A type as it is written in the code."""
+    if isinstance(hint, type) and not get_args(hint):
+        return hint.__name__
+    return str(hint).replace("derby.game.names.", "")
+
+
+def table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:
+    lines = [heads, tuple("---" for _ in heads), *rows]
+    return [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in lines]
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:2]))

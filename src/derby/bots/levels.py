@@ -1,0 +1,40 @@
+"""The four levels, each clearly stronger than the one before, and the yardstick beside them."""
+
+import random
+
+from derby.bots.protocol import Budget
+from derby.bots.search import AIM_VICTORY, Thinking, search
+from derby.game.actions import ACTIONS, Action
+from derby.game.set_up import SetUp
+from derby.game.view import View
+
+
+class Searcher:
+    """A bot that searches in its own way."""
+
+    def __init__(self, name: str, style: str, thinking: Thinking) -> None:
+        self.name = name
+        self.style = style
+        self.thinking = thinking
+
+    def decide(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
+        if len(view.legal) == 1:
+            return ACTIONS[view.legal[0]]
+        return ACTIONS[search(set_up, view, self.thinking, budget, stream).best]
+
+
+MORTAL = Searcher(
+    "mortal",
+    "Looks at a handful of ways the race could go, and often misjudges it.",
+    Thinking(most_rounds=3),
+)
+HERO = Searcher("hero", "Plays the odds, one move ahead.", Thinking(most_rounds=40))
+TITAN = Searcher(
+    "titan", "Imagines the hidden cards a thousand times.", Thinking(candidates=2, own_candidates=2, most_rounds=400)
+)
+OLYMPIAN = Searcher(
+    "olympian",
+    "Guesses your bets, plays for the victory and not for the points, and uses all the time it gets.",
+    Thinking(candidates=3, own_candidates=4, aim=AIM_VICTORY, beliefs=True),
+)
+FLAT_MONTE_CARLO = Searcher("flat-monte-carlo", "Random playouts, nothing else: a yardstick.", Thinking())

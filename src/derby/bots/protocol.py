@@ -1,0 +1,34 @@
+"""What a bot is: it gets a view and a budget, and returns a legal action. It never meets the game itself."""
+
+import random
+from typing import Protocol
+
+import msgspec
+
+from derby.game.actions import Action
+from derby.game.set_up import SetUp
+from derby.game.view import View
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a bot may think about one decision."""
+
+    ms: float = 200.0
+    rounds: int | None = None
+    """Instead of the time, a number of rounds of thought: then the same random stream gives the same decision."""
+
+
+class Bot(Protocol):
+    """A player. It may keep nothing from one decision to the next that it was not shown."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def style(self) -> str:
+        """What it is like to play against, in a sentence."""
+        ...
+
+    def decide(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
+        """Choose one of the actions in `view.legal`; all randomness comes from the stream."""
+        ...
