@@ -6,9 +6,9 @@ moves; a fate token under it may serve a power; powers on the card itself; then 
 
 from derby.flow.determine_ranking import determine_ranking
 from derby.rules.action_codes import FAST, SLOW
-from derby.rules.cardholders import discard, holder_of, other_holder, right_holder, take_from_holder
+from derby.rules.cardholders import holder_of, other_holder, right_holder, take_from_holder
 from derby.rules.choices import Choices, offer
-from derby.rules.dirty_trick import creature_of, put_into_zeus_deck
+from derby.rules.dirty_trick import creature_of
 from derby.rules.journal import (
     CARD_DISCARDED,
     CARD_PLAYED,
@@ -109,12 +109,10 @@ def lay_card_away(table: Table) -> None:
     """The card goes to its pile, unless it was renewed; then the slow move or the end of the turn."""
     card = table.card
     if card >= 0:
-        if table.card_to_zeus:
-            put_into_zeus_deck(table, card)
-            note(table, CARD_WENT_TO_ZEUS, card)
-        else:
-            discard(table, card)
-            note(table, CARD_DISCARDED, card)
+        # Without a branch: whether a trick was played can't be predicted.
+        table.zeus |= table.card_to_zeus << card
+        table.discard |= (1 - table.card_to_zeus) << card
+        note(table, CARD_WENT_TO_ZEUS if table.card_to_zeus else CARD_DISCARDED, card)
         table.card = NONE
     if table.card_is_slow:
         end_turn(table)

@@ -286,7 +286,8 @@ def _seat(table: Table, seat: int, eyes: _Eyes) -> Seat:
 
 
 def _track(table: Table) -> tuple[Flyer, ...]:
-    ranking = sorted(range(len(CREATURES)), key=lambda creature: -standing(table, creature))
+    standings = [standing(table, creature) for creature in range(len(CREATURES))]
+    ranking = sorted(range(len(CREATURES)), key=standings.__getitem__, reverse=True)
     finish = table.finish_line
     return tuple(
         [

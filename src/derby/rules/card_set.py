@@ -25,14 +25,24 @@ def nth(cards: int, place: int) -> int:
 
 
 def members(cards: int) -> list[int]:
-    """All of them, in order. Not for rules: they don't make lists."""
-    found: list[int] = []
-    while cards:
-        found.append(lowest(cards))
-        cards &= cards - 1
-    return found
+    """All cards of a set, in order. Not for rules: they don't make lists."""
+    dragon, gryphon, lamassu, pegasus, phoenix, sylph = _MEMBERS
+    return [
+        *dragon[cards & 511],
+        *gryphon[cards >> 9 & 511],
+        *lamassu[cards >> 18 & 511],
+        *pegasus[cards >> 27 & 511],
+        *phoenix[cards >> 36 & 511],
+        *sylph[cards >> 45 & 511],
+    ]
 
 
 def card_set(cards: list[int]) -> int:
     """A set of these. Not for rules."""
     return sum(1 << card for card in cards)
+
+
+_MEMBERS = [
+    [tuple(first + bit for bit in range(9) if (bits >> bit) & 1) for bits in range(512)] for first in range(0, 54, 9)
+]
+"""For each creature, the cards of every set of its nine."""

@@ -58,10 +58,12 @@ def choice(choices: Choices, place: int) -> int:
         width = size(choices.columns)
         above = place // width
         return choices.first + choices.row * nth(choices.rows, above) + nth(choices.columns, place - above * width)
+    # Without a branch: whether a trick is chosen can't be predicted.
     plain = size(choices.columns)
-    if place >= plain:
-        return TRICK + nth(choices.tricks, place - plain)
-    return choices.first + nth(choices.columns, place)
+    is_trick = place >= plain
+    cards = choices.tricks if is_trick else choices.columns
+    first = TRICK if is_trick else choices.first
+    return first + nth(cards, place - is_trick * plain)
 
 
 @rule
