@@ -8,12 +8,14 @@ import pytest
 from rich.console import Console
 
 import derby
-from derby.cli.play import play_in_terminal
+from derby.bots import Budget
+from derby.cli.play import RIVALS, play_in_terminal
 from derby.cli.terminal.decisions import menu_of
 from derby.cli.terminal.menus import Instead, Menu, Option
 from derby.cli.terminal.phrases import Phrases
 from derby.cli.terminal.story import KEYS, Story
 from derby.game import events
+from derby.game.actions import ACTIONS
 from derby.game.game import Game
 from derby.game.names import GODS, VARIANTS
 from derby.locales import LANGUAGES, Words
@@ -66,6 +68,7 @@ def played(
     seed: int | None = 1,
     language: str = "en",
     save: Path | None = None,
+    rivals: str = "random",
     width: int = 80,
 ) -> tuple[int, str]:
     """The exit code and everything printed."""
@@ -78,6 +81,8 @@ def played(
         seed=seed,
         language=language,
         save=save,
+        rivals=rivals,
+        budget=Budget(rounds=2),
         console=Console(file=screen, width=width),
         read=read,
     )
@@ -107,13 +112,14 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     assert max(len(line.rstrip()) for line in text.splitlines()) <= width
 
 
-def test_nothing_is_read_but_the_players_own_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The whole table, the omniscient view and the notation are never asked for, and no view but the player's."""
+def test_nothing_is_read_but_the_views_of_player_and_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole table, the omniscient view and the notation are never asked for; a rival's view when it decides."""
     viewers: set[int | None] = set()
     view = Game.view
 
     def watched(self: Game, seat: int | None) -> derby.View:
-        viewers.add(seat)
+        if seat != self.seat_to_act:
+            viewers.add(seat)
         return view(self, seat)
 
     def forbidden(*_: object) -> None:
@@ -124,7 +130,7 @@ def test_nothing_is_read_but_the_players_own_view(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(Game, name, forbidden)
     code, _ = played(Player(3), seats=6, variants=VARIANTS)
     assert code == 0
-    assert len(viewers) == 1
+    assert len(viewers) == 1, "the player may look at any time"
 
 
 def test_secrets_change_nothing_that_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,6 +218,62 @@ def test_a_game_that_cannot_be_set_up(seats: int, god: str | None, variants: tup
     code, text = played(Player(1), seats=seats, god=god, variants=variants)
     assert code == 2
     assert reason in text
+
+
+@pytest.mark.parametrize("rivals", RIVALS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rivals_are_introduced(language: str, rivals: str) -> None:
+    code, text = played(Player(1, stop_after=0), language=language, rivals=rivals)
+    words = words_of(language)
+    introduced = words("terminal-rivals", name=words(f"bot-{rivals}"), style=words(f"bot-{rivals}-style"))
+    assert code == 0
+    assert " ".join(introduced.split()) in " ".join(text.split())
+
+
+@pytest.mark.parametrize("rivals", RIVALS)
+def test_rivals_play_a_whole_game(rivals: str) -> None:
+    code, text = played(Player(4), seats=3, seed=3, rivals=rivals)
+    assert code == 0
+    assert any(winner in text for winner in WINNER["en"][1:])
+
+
+def test_an_unknown_rival_is_refused() -> None:
+    code, text = played(Player(1), rivals="loki", width=200)
+    assert code == 2
+    assert "no rival 'loki'; choose from random, mortal, hero" in text
+
+
+def test_rivals_play_without_a_compiler_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("derby.cli.play", "derby.bots.search"):
+        monkeypatch.setattr(f"{module}.can_compile", lambda: False)
+    code, text = played(Player(1, stop_after=3), rivals="mortal", width=200)
+    assert code == 0
+    assert words_of("en")("terminal-slow-rivals") in text
+    assert words_of("en")("terminal-getting-ready") not in text
+
+
+def test_the_first_game_on_a_computer_says_that_it_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[derby.View] = []
+
+    class Quick:
+        name = "mortal"
+        style = "Takes the first action."
+
+        def decide(self, set_up: derby.SetUp, view: derby.View, budget: Budget, stream: random.Random) -> derby.Action:
+            tried.append(view)
+            return ACTIONS[view.legal[0]]
+
+    def quick(name: str) -> Quick:
+        return Quick()
+
+    monkeypatch.setattr("derby.cli.play.bot", quick)
+    monkeypatch.setattr("derby.cli.play.cache_folder", lambda: tmp_path)
+    text = played(Player(1, stop_after=0), rivals="mortal", seats=4, width=200)[1]
+    assert text.startswith(words_of("en")("terminal-getting-ready"))
+    assert len(tried[0].seats) == 3, "in a trial, not in the game"
+    (tmp_path / "search.try_actions-1.py311.nbi").touch()
+    text = played(Player(1, stop_after=0), rivals="mortal", seats=4, width=200)[1]
+    assert words_of("en")("terminal-getting-ready") not in text
 
 
 def test_a_seed_repeats_the_game() -> None:

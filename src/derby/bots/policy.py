@@ -1,8 +1,8 @@
 """A policy for playouts: seats that play for their bets, a little carelessly.
 
-At a decision it looks at a few of the legal actions, chosen at random, and takes the one that helps its bets most: it
-moves the creatures that should be in front and lets those wait that should be last; a dirty trick is welcome where
-disqualification wins. One candidate is a random player.
+At a decision it looks at a few of the legal actions, chosen at random, and takes the one that helps its bets most. A
+bet wants its creature at a certain place: how many creatures are ahead of it, near ones in parts, is compared before
+and after a move. A dirty trick is welcome where disqualification wins. One candidate is a random player.
 """
 
 from typing import Annotated
@@ -13,12 +13,19 @@ from derby.flow.legal import legal
 from derby.flow.step import act, go_on
 from derby.playouts.dice import Dice, below, play_chance
 from derby.rules.action_codes import BET, FAST, FATE_TOKEN, SLOW, TRICK
+from derby.rules.card_set import size
+from derby.rules.cardholders import right_holder
 from derby.rules.choices import Choices, choice
 from derby.rules.ranking import DISQUALIFIED, LAST, NEXT_TO_LAST
 from derby.rules.rule import inlined, rule
 from derby.rules.stages import DEAL, GAME_OVER
-from derby.rules.track import creatures_ahead
-from derby.table import Table
+from derby.rules.track import CARDS_AS_BITS
+from derby.table import BETS, Table
+
+NEAR = 6
+"""Sectors at which another creature counts as wholly ahead or behind."""
+A_PLACE = 2 * NEAR
+"""One place, in the parts in which places are counted."""
 
 
 @declared
@@ -28,26 +35,25 @@ class Policy(Numbers):
     candidates: Annotated[int, changing("how many actions a seat looks at")]
     own_candidates: Annotated[int, changing("how many the seat that thinks looks at")]
     thinker: Annotated[int, changing("the seat that thinks")]
-    wish: Annotated[Grid, changing("how much each seat wants each creature in front", SEATS, CREATURES, bits=16)]
-    trick_wish: Annotated[Grid, changing("how much it wants a trick on it", SEATS, CREATURES, bits=16)]
+    target: Annotated[Grid, changing("for each bet of each seat, the place it wants, in parts", SEATS, BETS)]
 
 
 @rule
-def wish_of(places: int) -> int:
-    """How much the places on a bet card want the creature in front, from -6 to 6."""
-    wish = 0
+def target_of(places: int) -> int:
+    """The place a bet card wants, in parts: the middle of those it names, 0 for the first."""
+    together = 0
     names = 0
     for place in range(CREATURES):
         if (places >> place) & 1:
             names += 1
-            wish += 6 - 3 * place if place < 4 else -6
+            together += place
     if places & LAST:
         names += 1
-        wish -= 6
+        together += CREATURES - 1
     if places & NEXT_TO_LAST:
         names += 1
-        wish -= 3
-    return wish // names if names else 0
+        together += CREATURES - 2
+    return together * A_PLACE // names if names else 3 * A_PLACE
 
 
 @rule
@@ -59,27 +65,39 @@ def weigh_bets(table: Table, policy: Policy) -> None:
 
 @rule
 def weigh_bets_of(table: Table, policy: Policy, seat: int) -> None:
-    wishes = policy.wish[seat]
-    tricks = policy.trick_wish[seat]
-    together = 0
-    for creature in range(CREATURES):
-        wishes[creature] = 0
-        tricks[creature] = 0
     for bet in range(table.bets[seat]):
+        policy.target[seat][bet] = target_of(table.bet_places[table.bet_card[seat][bet]])
+
+
+@rule
+def part_ahead(sector: int, other: int) -> int:
+    """How much of another creature is ahead: nothing, all, or a part if it is near."""
+    return min(max(other - sector + NEAR, 0), A_PLACE)
+
+
+@rule
+def score_of_move(table: Table, policy: Policy, seat: int, creature: int, start: int, end: int, trick: int) -> int:
+    """How much nearer a movement brings the seat's bets to what they want."""
+    gained = 0
+    for bet in range(table.bets[seat]):
+        own = table.bet_creature[seat][bet]
         card = table.bet_card[seat][bet]
-        creature = table.bet_creature[seat][bet]
-        places = table.bet_places[card]
-        points = table.bet_points[card]
-        wishes[creature] = wish_of(places) * points
-        together += wishes[creature]
-        if places & DISQUALIFIED:
-            tricks[creature] = 8 * points
-        else:
-            tricks[creature] = -3 * points
-    others = -(together // 6)
-    for creature in range(CREATURES):
-        if not (table.creatures_bet_on[seat] >> creature) & 1:
-            wishes[creature] = others
+        before = 0
+        after = 0
+        sector = table.sector[own]
+        for other in range(CREATURES):
+            if other != own:
+                there = table.sector[other]
+                before += part_ahead(sector, there)
+                after += part_ahead(end if own == creature else sector, end if other == creature else there)
+        wanted = policy.target[seat][bet]
+        nearer = abs(before - wanted) - abs(after - wanted)
+        if own == creature and trick:
+            nearer += 16 if table.bet_places[card] & DISQUALIFIED else -5
+        elif table.bet_places[card] == DISQUALIFIED:
+            nearer = 0
+        gained += table.bet_points[card] * nearer
+    return gained
 
 
 @rule
@@ -91,26 +109,43 @@ def score(table: Table, policy: Policy, seat: int, code: int) -> int:
         trick = int(TRICK <= code < SLOW)
         card = (code - FAST) % CARDS
         creature = card // CARDS_OF_A_CREATURE
-        if table.sector[creature] > table.finish_line:
+        start = table.sector[creature]
+        if start > table.finish_line:
             return 0
         value = table.slow[card] if code >= SLOW else table.fast[card] + trick * table.trick[card]
-        return value * policy.wish[seat][creature] + trick * policy.trick_wish[seat][creature]
+        return score_of_move(table, policy, seat, creature, start, min(start + value, table.finish_line + 1), trick)
     if code >= BET:
-        return score_of_bet(table, code - BET)
+        return score_of_bet(table, seat, code - BET)
     return 0
 
 
 @rule
-def score_of_bet(table: Table, bet: int) -> int:
-    """The points of a bet card, more if the creature already stands where it should."""
+def score_of_bet(table: Table, seat: int, bet: int) -> int:
+    """The points of a bet card, times how likely it looks: by where the creatures are and the cards the seat sees."""
     card = bet // CREATURES
     creature = bet % CREATURES
     places = table.bet_places[card]
-    ahead = creatures_ahead(table, creature)
-    names = 1 << ahead | (ahead == CREATURES - 1) * LAST | (ahead == CREATURES - 2) * NEXT_TO_LAST
-    near = names << 1 | names >> 1
-    points = table.bet_points[card]
-    return points * (1 + 2 * int(places & names != 0) + int(places & near != 0))
+    seen = table.holder[seat] | table.holder[right_holder(table, seat)]
+    own = promise(table, seen, creature)
+    ahead = 0
+    for other in range(CREATURES):
+        ahead += promise(table, seen, other) > own
+    names = size(places)
+    likely = 0
+    if places & DISQUALIFIED:
+        tricks = size((table.zeus >> (creature * CARDS_OF_A_CREATURE)) & CARDS_AS_BITS)
+        likely = 8 + 15 * tricks
+        names -= 1
+    if names > 0:
+        apart = abs(ahead * A_PLACE - target_of(places)) * 2 // A_PLACE - (names - 1)
+        likely += (12 + 14 * names) * max(10 - 2 * max(apart, 0), 1) // 10
+    return table.bet_points[card] * likely
+
+
+@rule
+def promise(table: Table, seen: int, creature: int) -> int:
+    """How far a creature may come."""
+    return 2 * table.sector[creature] + 3 * size((seen >> (creature * CARDS_OF_A_CREATURE)) & CARDS_AS_BITS)
 
 
 @inlined

@@ -15,9 +15,10 @@ import msgspec
 from derby.bots.beliefs import believe
 from derby.bots.policy import Policy, complete_race, weigh_bets
 from derby.bots.protocol import Budget
-from derby.bots.value import points_ahead, share_of_victory
+from derby.bots.value import points_ahead, share_of_victory, worth_of
 from derby.bots.world import Unknown, imagine, seen_table, unknown_to
 from derby.declaration import Column, Numbers, changing, declared
+from derby.editions.components import BET_CARDS
 from derby.flow.step import act
 from derby.game.set_up import SetUp
 from derby.game.view import View
@@ -45,6 +46,8 @@ class Arms(Numbers):
     count: Annotated[int, changing("how many there are", bits=16)]
     codes: Annotated[Column, changing("their codes", LEGAL, bits=16)]
     aim: Annotated[int, changing("what is counted: points or the share of victory")]
+    worth: Annotated[Column, changing("what each bet card usually brings, in hundredths", BET_CARDS, bits=16)]
+    same_luck: Annotated[int, changing("1 if every action in the running meets the same random numbers in a world")]
 
 
 @entry
@@ -63,14 +66,17 @@ def try_actions(
     for _ in range(rounds):
         copy_table(tables, WORLD, SEEN)
         imagine(tables[WORLD], unknown, dice)
+        luck = dice.state
         for arm in range(arms.count):
+            if arms.same_luck:
+                dice.state = luck
             copy_table(tables, TRIED, WORLD)
             table = tables[TRIED]
             act(table, arms.codes[arm])
             weigh_bets(table, policy)
             complete_race(table, dice, choices, policy)
             if arms.aim == AIM_VICTORY:
-                value = share_of_victory(table, unknown.seat)
+                value = share_of_victory(table, unknown.seat, arms.worth)
             else:
                 value = points_ahead(table, unknown.seat)
             sums[arm] += value
@@ -85,6 +91,7 @@ class Thinking(msgspec.Struct, frozen=True):
     own_candidates: int = 1
     aim: int = AIM_POINTS
     beliefs: bool = False
+    same_luck: bool = False
     most_rounds: int = 1_000_000
     """Worlds it looks at, at most."""
 
@@ -149,6 +156,8 @@ def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream
     )
     arms = Arms()
     arms.aim = thinking.aim
+    arms.worth = [worth_of(*card) for card in zip(table.bet_places, table.bet_points, strict=True)]
+    arms.same_luck = int(thinking.same_luck)
     room = _Room(table, unknown, new_dice(stream.getrandbits(60)), policy, arms)
     most = min(thinking.most_rounds, budget.rounds or thinking.most_rounds)
     running = _Running(list(view.legal))

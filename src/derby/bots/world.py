@@ -47,7 +47,7 @@ def imagine(table: Table, unknown: Unknown, dice: Dice) -> None:
     draw_first(dice, unknown.cards, unknown.count, wanted)
     at = 0
     for holder in range(table.seats):
-        if unknown.wanted[holder] > 0:
+        if unknown.wanted[holder] > 0 or unknown.known[holder]:
             cards = unknown.known[holder]
             for _ in range(unknown.wanted[holder]):
                 cards |= 1 << unknown.cards[at]
@@ -191,6 +191,9 @@ def _see_into_holders(unknown: Unknown, view: View, own: set[int], seen: int) ->
     """What Falcon's Eye saw and has not been played since, and the card that Renewal put back."""
     eye = view.falcons_eye
     if eye is not None and eye.cards is not None and eye.holder not in own:
-        unknown.known[eye.holder] |= card_set(list(eye.cards)) & ~seen
+        cards = card_set(list(eye.cards)) & ~seen
+        if view.renewed is not None and view.renewed.holder != eye.holder:
+            cards &= ~(1 << view.renewed.card)
+        unknown.known[eye.holder] |= cards
     if view.renewed is not None and view.renewed.holder not in own:
         unknown.known[view.renewed.holder] |= (1 << view.renewed.card) & ~seen

@@ -27,6 +27,11 @@ EditionFile = Annotated[Path | None, typer.Option("--edition", help="An edition 
 Language = Annotated[
     str | None, typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; by default the language of the environment.")
 ]
+Milliseconds = Annotated[float, typer.Option("--ms", help="Milliseconds a bot may think about a decision.", min=0.1)]
+Rounds = Annotated[
+    int | None, typer.Option(help="Rounds of thought instead of milliseconds: the same seed, the same games.", min=1)
+]
+Jobs = Annotated[int | None, typer.Option(help="Processes at work; by default as many as cores.", min=1, max=1024)]
 
 
 def named_variants(text: str) -> list[str]:
@@ -48,13 +53,16 @@ def words_for(language: str | None) -> Words:
 def play(
     seats: Seats = 4,
     god: Annotated[str | None, typer.Option(help="Your god, as odin or yu-huang.")] = None,
+    rivals: Annotated[str, typer.Option(help="Who plays against you: mortal, hero, titan, olympian, random.")] = "hero",
+    ms: Milliseconds = 200,
     variants: Variants = "none",
     edition: EditionFile = None,
     seed: Annotated[int | None, typer.Option(help="Play a certain game again, for trials.")] = None,
     lang: Language = None,
     save: Annotated[Path | None, typer.Option(help="Save the record of the game here when you stop.")] = None,
 ) -> None:
-    """Play in the terminal against random players."""
+    """Play in the terminal against bots."""
+    from derby.bots import Budget
     from derby.cli.play import play_in_terminal
     from derby.editions import load_edition
 
@@ -69,6 +77,8 @@ def play(
             seed=seed,
             language=language,
             save=save,
+            rivals=rivals,
+            budget=Budget(ms),
         )
     raise typer.Exit(code)
 
@@ -80,9 +90,13 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     variants: Variants = "none",
     edition: EditionFile = None,
+    players: Annotated[str, typer.Option(help="Who plays all seats: random, or the name of a bot.")] = "random",
+    ms: Milliseconds = 200,
+    rounds: Rounds = None,
+    jobs: Jobs = None,
     as_json: Json = False,
 ) -> None:
-    """Play many games with random players and sum them up."""
+    """Play many games with random players, or with a bot on all seats, and sum them up."""
     from derby.cli.tables import show_simulation
     from derby.game.set_up import set_up
     from derby.lab.simulate import plays_compiled
@@ -91,15 +105,58 @@ def simulate(
 
     with complaining():
         chosen = set_up(seats, None, named_variants(variants), edition)
-        with progress(silent=as_json) as bar:
-            if plays_compiled(games) and not is_compiled():
-                complaints.print("Compiling the rules for this machine, just once: some 20 seconds.", style="dim")
-            task = bar.add_task("games", total=games)
-            result = play_games(chosen, games, seed, lambda count: bar.advance(task, count))
+        if players != "random":
+            from derby.bots import Budget
+            from derby.cli.arena import simulate_bots
+
+            result = simulate_bots(chosen, players, games, seed, Budget(ms, rounds), jobs=jobs, silent=as_json)
+        else:
+            with progress(silent=as_json) as bar:
+                if plays_compiled(games) and not is_compiled():
+                    complaints.print("Compiling the rules for this machine, just once: some 20 seconds.", style="dim")
+                task = bar.add_task("games", total=games)
+                result = play_games(chosen, games, seed, lambda count: bar.advance(task, count))
     if as_json:
         print_json(result)
     else:
         show_simulation(console, result)
+
+
+@app.command()
+def arena(
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="As random, mortal, hero, titan, olympian.")],
+    seats: Seats = 4,
+    games: Annotated[int, typer.Option(help="How many games; rounded up to whole deals.", min=1, max=10_000_000)] = 400,
+    ms: Milliseconds = 200,
+    rounds: Rounds = None,
+    round_robin: Annotated[bool, typer.Option("--round-robin", help="Every pair, one against the rest.")] = False,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    variants: Variants = "none",
+    edition: EditionFile = None,
+    jobs: Jobs = None,
+    save: Annotated[Path | None, typer.Option(help="Keep finished games here, and go on from there.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result here, as an SVG.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play each other: the same deals in every seating."""
+    from derby.bots import Budget
+    from derby.cli.arena import check_plot, save_plot, show_arena, watch_arena
+    from derby.game.set_up import set_up
+    from derby.lab.arena import new_arena
+    from derby.lab.ratings import arena_result
+
+    with complaining():
+        chosen = set_up(seats, None, named_variants(variants), edition)
+        held = new_arena(chosen, bots, Budget(ms, rounds), seed, round_robin=round_robin)
+        if plot is not None:
+            check_plot(plot)
+        result = arena_result(held, watch_arena(held, games, jobs=jobs, save=save, silent=as_json))
+    if as_json:
+        print_json(result)
+    else:
+        show_arena(console, result)
+    if plot is not None:
+        save_plot(plot, result)
 
 
 @app.command()

@@ -1,7 +1,7 @@
-"""A game in the terminal: one seat is yours, the others choose at random among what they may do.
+"""A game in the terminal: one seat is yours, bots play the others.
 
-What is shown comes from `game.view` of your seat and from events as your seat saw them. Only the random players look at
-the legal actions of the other seats, each at its own.
+What is shown comes from `game.view` of your seat and from events as your seat saw them. A bot gets the view of its own
+seat.
 """
 
 import random
@@ -12,6 +12,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from derby.bots import Bot, Budget, bot
+from derby.bots.search import try_actions
 from derby.cli.terminal.conversation import Quit
 from derby.cli.terminal.playing import Playing
 from derby.editions import Edition
@@ -21,6 +23,10 @@ from derby.game.names import GODS
 from derby.game.record import save_record
 from derby.game.set_up import check_seats
 from derby.locales import Words
+from derby.rules.compiled import cache_folder, can_compile
+
+RIVALS = ("random", "mortal", "hero", "titan", "olympian")
+"""Who may sit at the other seats."""
 
 
 def play_in_terminal(
@@ -32,6 +38,8 @@ def play_in_terminal(
     seed: int | None,
     language: str,
     save: Path | None,
+    rivals: str = "hero",
+    budget: Budget | None = None,
     console: Console | None = None,
     read: Callable[[str], str] = input,
 ) -> int:
@@ -48,13 +56,15 @@ def play_in_terminal(
     words = Words(language)
     try:
         check_seats(seats)
+        rival = _rival(rivals)
         gods, yours = _seats(seats, god, lots)
         game = new_game(gods=gods, variants=variants, edition=edition, seed=seed)
     except DerbyError as error:
         console.print(Text(str(error), style="bold red"))
         return 2
-    playing = Playing(game, yours, words, lots=lots, console=console, read=read)
+    playing = Playing(game, yours, words, rival=rival, budget=budget or Budget(), lots=lots, console=console, read=read)
     try:
+        _get_ready(rival, console, words)
         playing.begin()
         playing.play()
         playing.end()
@@ -70,6 +80,28 @@ def _seats(seats: int, god: str | None, lots: random.Random) -> tuple[list[str],
     lots.shuffle(others)
     yours = lots.randrange(seats)
     return [*others[:yours], own, *others[yours : seats - 1]], yours
+
+
+class UnknownRival(DerbyError):
+    """Nobody of this name plays in the terminal."""
+
+
+def _rival(name: str) -> Bot:
+    if name not in RIVALS:
+        raise UnknownRival(f"there is no rival {name[:40]!r}; choose from {', '.join(RIVALS)}")
+    return bot(name)
+
+
+def _get_ready(rival: Bot, console: Console, words: Words) -> None:
+    """The first search on a computer compiles the rules: better now than in the middle of the game."""
+    if rival.name == "random":
+        return
+    if not can_compile():
+        console.print(Text(words("terminal-slow-rivals"), style="yellow"))
+    elif not any(cache_folder().rglob(f"search.{try_actions.__name__}-*.nbi")):
+        console.print(Text(words("terminal-getting-ready"), style="dim"))
+        trial = new_game(3, seed=1, first_player=0)
+        rival.decide(trial.set_up, trial.view(0), Budget(rounds=1), random.Random(1))
 
 
 def _echoing(console: Console) -> Callable[[str], str]:

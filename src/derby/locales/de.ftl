@@ -534,9 +534,25 @@ event-power-valkyries = { $creature } kann in diesem Rennen nicht disqualifizier
 event-power-imperial-decree = Zeus zieht eine Karte mehr.
 event-power-celestial-paperwork = Die nächste Karte { $of } zählt 0.
 
+## Gegner
+
+bot-random = Zufall
+bot-random-style = Jeder erlaubte Zug ist so gut wie der andere.
+bot-mortal = Sterblicher
+bot-mortal-style = Sieht eine Handvoll Verläufe des Rennens und schätzt sie oft falsch ein.
+bot-hero = Held
+bot-hero-style = Spielt nach den Wahrscheinlichkeiten, einen Zug weit.
+bot-titan = Titan
+bot-titan-style = Stellt sich vor jedem Zug die verdeckten Karten immer wieder anders vor.
+bot-olympian = Olympier
+bot-olympian-style = Errät deine Wetten, spielt auf Sieg statt auf Punkte und nutzt alle Zeit, die er bekommt.
+
 ## Das Spiel im Terminal
 
-terminal-welcome = Du bist { $god }. Links von dir im Uhrzeigersinn: { $others }. Sie spielen nach dem Zufallsprinzip.
+terminal-welcome = Du bist { $god }. Links von dir im Uhrzeigersinn: { $others }.
+terminal-rivals = Deine Gegner: { $name }. { $style }
+terminal-getting-ready = Die Regeln werden für diesen Rechner kompiliert, nur dieses eine Mal: etwa 20 Sekunden.
+terminal-slow-rivals = Hier fehlt der Compiler numba: Deine Gegner denken langsamer und spielen deshalb schwächer.
 terminal-variants = Varianten: { $variants }.
 terminal-no-variants = Das Grundspiel, ohne Varianten.
 terminal-edition = Ausgabe: { $name }.

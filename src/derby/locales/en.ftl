@@ -533,9 +533,25 @@ event-power-valkyries = { $creature } can’t be disqualified in this race.
 event-power-imperial-decree = Zeus will draw one card more.
 event-power-celestial-paperwork = The next card { $of } counts as 0.
 
+## Rivals
+
+bot-random = Random
+bot-random-style = Any legal move is as good to it as any other.
+bot-mortal = Mortal
+bot-mortal-style = Looks at a handful of ways the race could go, and often misjudges it.
+bot-hero = Hero
+bot-hero-style = Plays the odds, one move ahead.
+bot-titan = Titan
+bot-titan-style = Imagines the hidden cards again and again before every move.
+bot-olympian = Olympian
+bot-olympian-style = Guesses your bets, plays for victory rather than points, and uses all the time it gets.
+
 ## The game in a terminal
 
-terminal-welcome = You are { $god }. To your left, clockwise: { $others }. They choose at random.
+terminal-welcome = You are { $god }. To your left, clockwise: { $others }.
+terminal-rivals = Your rivals: { $name }. { $style }
+terminal-getting-ready = The rules are compiled for this computer, just this once: some 20 seconds.
+terminal-slow-rivals = The compiler numba is missing here: your rivals think more slowly, and so play worse.
 terminal-variants = Variants: { $variants }.
 terminal-no-variants = The base game, without variants.
 terminal-edition = Edition: { $name }.

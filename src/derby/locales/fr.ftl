@@ -534,9 +534,25 @@ event-power-valkyries = { $creature } échappe à toute disqualification dans ce
 event-power-imperial-decree = Zeus tirera une carte de plus.
 event-power-celestial-paperwork = La prochaine carte { $of } comptera pour 0.
 
+## Adversaires
+
+bot-random = Hasard
+bot-random-style = Pour lui, tous les coups permis se valent.
+bot-mortal = Mortel
+bot-mortal-style = Imagine quelques issues de la course, et s’y trompe souvent.
+bot-hero = Héros
+bot-hero-style = Joue selon les probabilités, un coup à l’avance.
+bot-titan = Titan
+bot-titan-style = Imagine encore et encore les cartes cachées avant chaque coup.
+bot-olympian = Olympien
+bot-olympian-style = Devine vos paris, joue la victoire plutôt que les points et prend tout le temps qu’on lui laisse.
+
 ## Le jeu dans un terminal
 
-terminal-welcome = Vous êtes { $god }. À votre gauche, dans le sens horaire : { $others }. Ils jouent au hasard.
+terminal-welcome = Vous êtes { $god }. À votre gauche, dans le sens horaire : { $others }.
+terminal-rivals = Vos adversaires : { $name }. { $style }
+terminal-getting-ready = Les règles sont compilées pour cet ordinateur, cette seule fois : environ 20 secondes.
+terminal-slow-rivals = Le compilateur numba manque ici : vos adversaires réfléchissent plus lentement et jouent donc moins bien.
 terminal-variants = Variantes : { $variants }.
 terminal-no-variants = Le jeu de base, sans variante.
 terminal-edition = Édition : { $name }.

@@ -533,9 +533,25 @@ event-power-valkyries = { $creature } non rischia la squalifica in questa gara.
 event-power-imperial-decree = Zeus pescherà una carta in più.
 event-power-celestial-paperwork = La prossima carta { $of } varrà 0.
 
+## Avversari
+
+bot-random = Caso
+bot-random-style = Per lui ogni mossa permessa vale l’altra.
+bot-mortal = Mortale
+bot-mortal-style = Immagina qualche esito della gara, e spesso si sbaglia.
+bot-hero = Eroe
+bot-hero-style = Gioca secondo le probabilità, una mossa avanti.
+bot-titan = Titano
+bot-titan-style = Prima di ogni mossa immagina più e più volte le carte nascoste.
+bot-olympian = Olimpico
+bot-olympian-style = Indovina le tue scommesse, gioca per la vittoria più che per i punti e usa tutto il tempo che riceve.
+
 ## Il gioco in un terminale
 
-terminal-welcome = Sei { $god }. Alla tua sinistra, in senso orario: { $others }. Giocano a caso.
+terminal-welcome = Sei { $god }. Alla tua sinistra, in senso orario: { $others }.
+terminal-rivals = I tuoi avversari: { $name }. { $style }
+terminal-getting-ready = Le regole vengono compilate per questo computer, solo questa volta: circa 20 secondi.
+terminal-slow-rivals = Qui manca il compilatore numba: i tuoi avversari pensano più lentamente e quindi giocano peggio.
 terminal-variants = Varianti: { $variants }.
 terminal-no-variants = Il gioco base, senza varianti.
 terminal-edition = Edizione: { $name }.

@@ -1,7 +1,7 @@
 """One player at the table: the game goes on until that player decides, and what the seat sees is shown.
 
-Everything shown comes from `game.view` of the player's seat and from events as the seat saw them. Only the random
-players look at legal actions that are not the player's, each at its own.
+Everything shown comes from `game.view` of the player's seat and from events as the seat saw them. A rival gets the view
+of its own seat when it decides, and nothing else.
 """
 
 import random
@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from derby.bots import Bot, Budget
 from derby.cli.rules import show_rules
 from derby.cli.terminal.colours import sentence
 from derby.cli.terminal.conversation import Conversation
@@ -54,6 +55,8 @@ class Playing:
         seat: int,
         words: Words,
         *,
+        rival: Bot,
+        budget: Budget,
         lots: random.Random,
         console: Console,
         read: Callable[[str], str],
@@ -63,6 +66,8 @@ class Playing:
         self.phrases = Phrases(words, game.set_up.edition, game.set_up.gods, seat)
         self.story = Story(self.phrases)
         self._game = game
+        self._rival = rival
+        self._budget = budget
         self._lots = lots
         self._passes_until_turn = False
         self._track_shown: Text | None = None
@@ -76,12 +81,13 @@ class Playing:
 
     def begin(self) -> None:
         """Who sits where, what is played, and the promise of fair chance."""
-        words, game = self.words, self._game
+        words, game, rival = self.words, self._game, self._rival.name
         around = [self.phrases.god((self.seat + place) % game.seats) for place in range(1, game.seats)]
         variants = [words(f"variant-{variant}") for variant in game.set_up.variants]
         assumed = any(card.source == "assumed" for card in (*game.set_up.edition.movement, *game.set_up.edition.bet))
         lines = [
             words("terminal-welcome", god=words(f"god-{game.set_up.gods[self.seat]}"), others=", ".join(around)),
+            words("terminal-rivals", name=words(f"bot-{rival}"), style=words(f"bot-{rival}-style")),
             words("terminal-variants", variants=", ".join(variants)) if variants else words("terminal-no-variants"),
             words("terminal-edition", name=game.set_up.edition.name),
         ]
@@ -101,7 +107,7 @@ class Playing:
                 action = self._decision(unseen)
                 unseen += self._game.apply(action, seat=self.seat)
             else:
-                unseen += self._game.apply(self._lots.choice(self._game.legal_actions()))
+                unseen += self._game.apply(self._decision_of_rival())
         self._tell(unseen)
 
     def end(self) -> None:
@@ -138,6 +144,10 @@ class Playing:
             return Pass()
         assert not isinstance(chosen, Instead)
         return chosen
+
+    def _decision_of_rival(self) -> Action:
+        view = self._game.view(self._game.seat_to_act)
+        return self._rival.decide(self._game.set_up, view, self._budget, self._lots)
 
     def _tell(self, events: list[Event]) -> None:
         """Tell what happened, as the player's seat saw it."""

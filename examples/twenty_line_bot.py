@@ -1,0 +1,45 @@
+"""A bot in twenty lines: it bets by the odds and moves at random.
+
+Register it with one line in `derby/bots/registry.py`, or for one program as below. Try it with
+
+    python examples/twenty_line_bot.py
+"""
+
+import random
+
+from derby import ACTIONS, Action, PlaceBet, SetUp, View, new_game
+from derby.bots import BOTS, Budget
+from derby.bots.odds import odds
+
+
+class Bookmaker:
+    name = "bookmaker"
+    style = "Bets by the odds, then lets the race run."
+
+    def decide(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
+        actions = [ACTIONS[code] for code in view.legal]
+        bets = [action for action in actions if isinstance(action, PlaceBet)]
+        if not bets:
+            return stream.choice(actions)
+        chances = odds(set_up, view, samples=budget.rounds or 1000, stream=stream)
+        return max(
+            bets, key=lambda bet: set_up.edition.bet[bet.card].points * chances.chance_of(bet.card, bet.creature)
+        )
+
+
+BOTS["bookmaker"] = Bookmaker()
+
+
+def play(seed: int, budget: Budget) -> tuple[int, ...]:
+    """A game of one bookmaker, at seat 0, against three random players; returns their points."""
+    game, stream = new_game(4, seed=seed), random.Random(seed)
+    while not game.is_over:
+        bot = BOTS["random" if game.seat_to_act else "bookmaker"]
+        game.apply(bot.decide(game.set_up, game.view(game.seat_to_act), budget, stream))
+    return game.points
+
+
+if __name__ == "__main__":
+    games = [play(seed, Budget()) for seed in range(50)]
+    for seat, name in enumerate(("bookmaker", "random", "random", "random")):
+        print(f"{name}: {sum(points[seat] for points in games) / len(games):.1f} points a game")  # noqa: T201

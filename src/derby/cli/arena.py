@@ -1,0 +1,117 @@
+"""`derby arena` and `derby simulate --players BOT`: games between bots, watched and shown."""
+
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from derby.bots import Budget, bot
+from derby.cli.output import FAILED, complain, complaints, progress
+from derby.game.set_up import SetUp
+from derby.lab.arena import Arena, ArenaError, BotFailed, Played, all_cores, compile_first, play_arena
+from derby.lab.arena_plot import arena_plot
+from derby.lab.ratings import ArenaResult, BotResult, Match, simulation_of
+from derby.lab.saved_games import resume_arena
+from derby.lab.simulate import Simulation
+from derby.rules.compiled import can_compile, is_compiled
+
+THOUGHTLESS = {"random"}
+"""They need no compiled rules."""
+
+
+def watch_arena(arena: Arena, games: int, *, jobs: int | None, save: Path | None, silent: bool) -> list[Played]:
+    """Play the games with a progress bar; a bot that fails ends the command, and so does Ctrl-C."""
+    jobs = jobs or all_cores()
+    with progress(silent=silent) as bar:
+        task = bar.add_task("games", total=arena.games(games))
+
+        def told(count: int) -> None:
+            bar.advance(task, count)
+
+        try:
+            if save is not None:
+                return resume_arena(arena, games, save, jobs=jobs, told=told, get_ready=lambda: _get_ready(arena))
+            _get_ready(arena)
+            return play_arena(arena, games, jobs=jobs, told=lambda played: told(1))
+        except BotFailed as error:
+            complain(error, FAILED)
+        except KeyboardInterrupt:
+            bar.stop()
+            goes_on = f"; the same command goes on from {save}" if save else "; with --save it could go on later"
+            complain(ArenaError(f"stopped{goes_on}"), FAILED)
+
+
+def _get_ready(arena: Arena) -> None:
+    if THOUGHTLESS.issuperset(arena.bots):
+        return
+    if not can_compile():
+        complaints.print("numba can't be imported: bots think on the interpreted rules, and less far.", style="dim")
+        return
+    if not is_compiled():
+        complaints.print("Compiling the rules for this machine, just once: some 30 seconds.", style="dim")
+    compile_first(arena)
+
+
+def simulate_bots(
+    set_up: SetUp, name: str, games: int, seed: int, budget: Budget, *, jobs: int | None, silent: bool
+) -> Simulation:
+    """Play many games with the same bot on all seats, each game with a deal of its own."""
+    bot(name)
+    arena = Arena(set_up, (name,), ((name,) * set_up.seats,), budget, seed)
+    return simulation_of(arena, watch_arena(arena, games, jobs=jobs, save=None, silent=silent))
+
+
+def check_plot(plot: Path) -> None:
+    """Before games are played for hours."""
+    if not plot.parent.is_dir():
+        raise ArenaError(f"{plot} can't be written: there is no folder {plot.parent}")
+
+
+def save_plot(plot: Path, result: ArenaResult) -> None:
+    try:
+        plot.write_text(arena_plot(result), encoding="utf-8")
+    except OSError as error:
+        complain(ArenaError(f"{plot} can't be written: {error.strerror}"), FAILED)
+
+
+def show_arena(console: Console, result: ArenaResult) -> None:
+    variants = ", ".join(result.variants) or "base game"
+    thought = f"{result.ms:g} ms a move" if result.ms is not None else f"{result.rounds} rounds a move"
+    title = f"{result.games:,} games, {result.deals:,} deals, {result.seats} seats, {variants}, {thought}"
+    table = _table(title, "bot", "seats", "win share, 95 %", "chance", "points", "ms/move", "decisions")
+    for own in result.bots:
+        table.add_row(
+            own.name,
+            f"{own.seats:g}",
+            _share(own),
+            f"{result.chance:.1%}",
+            f"{own.points:.2f}",
+            f"{own.ms_per_move:.1f}",
+            f"{own.decisions:,}",
+        )
+    console.print(table)
+    if result.round_robin:
+        _show_round_robin(console, result)
+
+
+def _show_round_robin(console: Console, result: ArenaResult) -> None:
+    ratings = _table("Ratings", "bot", "rating", "95 %")
+    for own in sorted(result.bots, key=lambda own: -own.rating):
+        ratings.add_row(own.name, f"{own.rating:.0f}", f"{own.rating_low:.0f} – {own.rating_high:.0f}")
+    console.print(ratings)
+    matches = _table("One against the rest", "one", "the rest", "games", "win share, 95 %")
+    for match in result.matches:
+        matches.add_row(match.one, match.rest, f"{match.games:,}", _share(match))
+    console.print(matches)
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
+    for column in columns:
+        table.add_column(column, justify="left" if column in ("bot", "one", "the rest") else "right", no_wrap=True)
+    return table
+
+
+def _share(own: BotResult | Match) -> str:
+    return f"{own.win_share:.1%} ({100 * own.low:.1f}–{100 * own.high:.1f})"
