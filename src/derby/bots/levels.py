@@ -29,12 +29,10 @@ MORTAL = Searcher(
     Thinking(most_rounds=3),
 )
 HERO = Searcher("hero", "Plays the odds, one move ahead.", Thinking(most_rounds=40))
-TITAN = Searcher(
-    "titan", "Imagines the hidden cards a thousand times.", Thinking(candidates=2, own_candidates=2, most_rounds=400)
-)
+TITAN = Searcher("titan", "Imagines the hidden cards hundreds of times.", Thinking(same_luck=True, most_rounds=500))
 OLYMPIAN = Searcher(
     "olympian",
     "Guesses your bets, plays for the victory and not for the points, and uses all the time it gets.",
-    Thinking(candidates=3, own_candidates=4, aim=AIM_VICTORY, beliefs=True),
+    Thinking(aim=AIM_VICTORY, beliefs=True, same_luck=True),
 )
 FLAT_MONTE_CARLO = Searcher("flat-monte-carlo", "Random playouts, nothing else: a yardstick.", Thinking())
