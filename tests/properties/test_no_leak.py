@@ -9,7 +9,6 @@ from hypothesis import given, settings
 import derby
 from derby import Game
 from derby.editions.components import BET_CARDS, CARDS
-from derby.game.names import POWERS
 from derby.rules.action_codes import ACTIONS, BET, FAST, FIRST_CODE_OF_POWER
 from derby.rules.card_set import card_set, members, size
 from derby.rules.cardholders import right_holder
@@ -169,7 +168,3 @@ def test_every_event_has_a_decision_who_may_see_it() -> None:
 
     with pytest.raises(TypeError, match="Unheard"):
         derby.seen_by(Unheard(), 0, 3)
-
-
-def test_powers_are_all_there() -> None:
-    assert len(POWERS) == 18

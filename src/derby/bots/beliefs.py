@@ -4,7 +4,7 @@ Who pushes a creature forward probably bet on it to win; who lets it wait, or mo
 dirty tricks on it, on its disqualification. How much each counts was fitted to games among heroes (`docs/bots.md`).
 """
 
-from math import exp, log
+from math import exp
 
 from derby.bots.policy import A_PLACE, target_of
 from derby.bots.world import EVEN, Unknown
@@ -73,8 +73,3 @@ def _evidence(table: Table, card: int, pushed: int, others: int, tricks: int) ->
     places = table.bet_places[card]
     wish = 0.0 if places == DISQUALIFIED else 1 - target_of(places) / (2.5 * A_PLACE)
     return wish * (PUSHED * pushed - OTHERS * others) + bool(places & DISQUALIFIED) * TRICKED * tricks
-
-
-def surprise(chances: Chances, card: int) -> float:
-    """How surprising the real card is to a belief: its log-loss."""
-    return -log(max(chances.get(card, 0.0), 1e-9))

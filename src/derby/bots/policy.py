@@ -76,7 +76,7 @@ def part_ahead(sector: int, other: int) -> int:
 
 
 @rule
-def score_of_move(table: Table, policy: Policy, seat: int, creature: int, start: int, end: int, trick: int) -> int:
+def score_of_move(table: Table, policy: Policy, seat: int, creature: int, end: int, trick: int) -> int:
     """How much nearer a movement brings the seat's bets to what they want."""
     gained = 0
     for bet in range(table.bets[seat]):
@@ -113,7 +113,7 @@ def score(table: Table, policy: Policy, seat: int, code: int) -> int:
         if start > table.finish_line:
             return 0
         value = table.slow[card] if code >= SLOW else table.fast[card] + trick * table.trick[card]
-        return score_of_move(table, policy, seat, creature, start, min(start + value, table.finish_line + 1), trick)
+        return score_of_move(table, policy, seat, creature, min(start + value, table.finish_line + 1), trick)
     if code >= BET:
         return score_of_bet(table, seat, code - BET)
     return 0

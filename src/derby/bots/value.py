@@ -18,8 +18,8 @@ HUNDRED = 100
 """Worths are counted in hundredths of a point."""
 
 AT_AN_END, IN_BETWEEN, OUT = 40, 22, 30
-"""How often in a hundred games among heroes a bet came true on the first or last place, on one between, and on
-disqualification; a card that names several is a little less likely than their sum."""
+"""About how many bets in a hundred come true on the first or last place, on one between, and on disqualification,
+rounded from 80 games among heroes; a card that names several is a little less likely than their sum."""
 MOST_LIKELY = 64
 
 
