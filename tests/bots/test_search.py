@@ -18,7 +18,7 @@ LAST_MOVE = "gods:AHM race:3 turn:0 track:P20,G18,D16,L9,X4,S1 past:P third:1 ho
 
 
 def without_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("derby.bots.search", "derby.bots.odds"):
+    for module in ("derby.bots.room",):
         monkeypatch.setattr(f"{module}.can_compile", lambda: False)
 
 

@@ -1,75 +1,267 @@
-"""Beliefs: what the hidden bet cards of the others probably are, from the creature they chose and how they play it.
+"""Beliefs: worlds weighed by how well they explain what the others did.
 
-Who pushes a creature forward probably bet on it to win; who lets it wait, or moves the others, on it to lose; who plays
-dirty tricks on it, on its disqualification. How much each counts was fitted to games among heroes (`docs/bots.md`).
+A world is a deal and the bet cards of the others. To weigh it, the present race is replayed in it from its deal: at
+every decision of another seat the policy says how likely a sensible player with just these cards and bets was to do
+what it did. A hidden bet card is drawn as a sensible player would have chosen it for that creature. How carefully each
+of the others plays is guessed with the world, and so weighed with it. The worlds that explain the race best are kept.
 """
 
-from math import exp
+import random
+from math import exp, log
+from time import perf_counter
+from typing import Annotated, Any, NamedTuple
 
-from derby.bots.policy import A_PLACE, target_of
-from derby.bots.world import EVEN, Unknown
-from derby.editions.components import BET_CARDS, CARDS_OF_A_CREATURE
-from derby.game.names import CREATURE_NUMBER
+from derby.bots.betting import chance_of_creature, draw_bet_card, score_bets
+from derby.bots.foresight import Policy
+from derby.bots.manners import BET_WARMTH, CARD_WARMTH, MANNERS
+from derby.bots.protocol import Budget
+from derby.bots.room import FIRST_WORLD, SEEN, START, Room
+from derby.bots.wishes import chance_of_card
+from derby.bots.world import Unknown, imagine, seen_table, unknown_to
+from derby.declaration import Column, Numbers, changing, declared
+from derby.editions.components import BET_CARDS, CARDS_OF_A_CREATURE, CREATURES, SEATS
+from derby.flow.set_up import deal
+from derby.flow.step import act, go_on
+from derby.game.names import CREATURE_NUMBER, Variant
+from derby.game.set_up import SetUp
 from derby.game.view import View
-from derby.rules.ranking import DISQUALIFIED
-from derby.table import BETS, Table
+from derby.playouts.dice import Dice, below, new_dice
+from derby.rules.action_codes import BET, FAST, SLOW, TRICK
+from derby.rules.card_set import card_set, lowest
+from derby.rules.choices import Choices
+from derby.rules.copying import copy_table
+from derby.rules.rule import entry, rule
+from derby.rules.stages import FIRST_BETS, THIRD_BET
+from derby.table import Table
 
-PUSHED = 0.23
-"""How much each sector counts by which the seat moved its creature, for a card that wants it first."""
-OTHERS = 0.05
-"""How much each sector counts by which the seat moved another creature, against it."""
-TRICKED = 1.8
-"""How much each dirty trick on the creature counts, for a card that names disqualification."""
-LARGEST = 30_000
+MOST_PLAYS = 64
+PRIOR = 0.05
+"""The part of a belief that no evidence changes."""
+WORLDS = 4000
+"""As many are weighed at most."""
+ENOUGH = 100
+"""So many worlds at least must explain the race about equally well; with fewer, the evidence is trusted less."""
 Chances = dict[int, float]
 """For each bet card that it can be, how likely."""
 
 
-def beliefs(table: Table, view: View) -> dict[tuple[int, int], Chances]:
-    """For each seat and bet that the viewer can't see, what its card probably is."""
+@declared
+class History(Numbers):
+    """What was done in the present race, as everybody saw it."""
+
+    plays: Annotated[int, changing("how many cards were played")]
+    codes: Annotated[Column, changing("their action codes", MOST_PLAYS, bits=16)]
+    played_from: Annotated[Column, changing("the cards played from each cardholder, one bit a card", SEATS, bits=64)]
+    line_up: Annotated[Column, changing("the creatures in the order in which they started", CREATURES)]
+
+
+def history_of(set_up: SetUp, view: View) -> History | None:
+    """The history of the present race, if it is known whole and was only bets and cards."""
+    table = set_up.table(0)
+    dealt = len(view.plays) + sum(holder.size for holder in view.holders)
+    if Variant.POWER_OF_THE_GODS in set_up.variants or dealt != table.seats * table.cards_each:
+        return None
+    history = History()
+    history.plays = len(view.plays)
+    sectors = [0] * CREATURES
+    for number, play in enumerate(view.plays):
+        first = SLOW if play.slow else TRICK if play.trick else FAST
+        history.codes[number] = first + play.card
+        history.played_from[play.holder] |= 1 << play.card
+        value = table.slow[play.card] if play.slow else table.fast[play.card] + play.trick * table.trick[play.card]
+        creature = play.card // CARDS_OF_A_CREATURE
+        sectors[creature] = min(sectors[creature] + value, table.finish_line + 1)
+    history.line_up = [CREATURE_NUMBER[flyer.creature] for flyer in view.track]
+    # A game that began in the middle of a race has creatures where no card of this history brought them.
+    as_seen = all(sectors[CREATURE_NUMBER[flyer.creature]] == flyer.sector for flyer in view.track)
+    return history if as_seen else None
+
+
+def race_before_deal(set_up: SetUp, view: View) -> Table:
+    """The table as the present race began."""
+    first = view.plays[0].seat if view.plays else view.first_player
+    table = set_up.table(first)
+    table.race = view.race
+    table.protection_cards = view.protections
+    for number, seat in enumerate(view.seats):
+        table.bet_cards_used[number] = card_set(list(seat.revealed))
+        table.bet_cards_won[number] = card_set(list(seat.won))
+    return table
+
+
+@entry
+def weigh_worlds(
+    tables: list[Table],
+    unknown: Unknown,
+    dice: Dice,
+    choices: Choices,
+    policy: Policy,
+    history: History,
+    manners: list[list[int]],
+    weights: list[float],
+    first: int,
+    count: int,
+) -> None:
+    """Make worlds, and write the logarithm of how well each explains the race."""
+    seen = tables[SEEN]
+    for world in range(first, first + count):
+        at = FIRST_WORLD + world
+        copy_table(tables, at, SEEN)
+        imagine(tables[at], unknown, dice)
+        stack_deck(tables[at], dice, history)
+        copy_table(tables, at, START)
+        table = tables[at]
+        deal(table, dice.deck, history.line_up)
+        for seat in range(table.seats):
+            manners[world][seat] = below(dice, MANNERS)
+        weights[world] = replay(table, seen, unknown.seat, dice, policy, history, manners[world])
+
+
+@rule
+def stack_deck(table: Table, dice: Dice, history: History) -> None:
+    """The deck as it must have been: in each holder what is left and what was played from it."""
+    at = 0
+    for holder in range(table.seats):
+        cards = table.holder[holder] | history.played_from[holder]
+        while cards:
+            dice.deck[at] = lowest(cards)
+            cards &= cards - 1
+            at += 1
+
+
+@rule
+def replay(
+    table: Table, seen: Table, viewer: int, dice: Dice, policy: Policy, history: History, manners: list[int]
+) -> float:
+    """Play the race again up to the present; returns the logarithm of how likely it was."""
+    likely = 0.0
+    played = 0
+    go_on(table)
+    while table.seat_to_act >= 0:
+        seat = table.seat_to_act
+        if table.stage == FIRST_BETS or table.stage == THIRD_BET:
+            bet = table.bets[seat]
+            if bet == seen.bets[seat]:
+                return likely
+            creature = seen.bet_creature[seat][bet]
+            if seat == viewer:
+                code = BET + seen.bet_card[seat][bet] * CREATURES + creature
+            else:
+                warmth = BET_WARMTH[manners[seat]]
+                score_bets(table, policy, seat)
+                likely += log(chance_of_creature(table, policy, seat, creature, warmth))
+                code = BET + draw_bet_card(table, policy, dice, seat, creature, warmth) * CREATURES + creature
+        else:
+            if played == history.plays:
+                return likely
+            code = history.codes[played]
+            played += 1
+            if seat != viewer:
+                likely += log(chance_of_card(table, policy, dice, seat, code, CARD_WARMTH[manners[seat]]))
+        act(table, code)
+        go_on(table)
+    return likely
+
+
+@entry
+def choose_worlds(
+    tables: list[Table],
+    unknown: Unknown,
+    dice: Dice,
+    choices: Choices,
+    policy: Policy,
+    logs: list[float],
+    count: int,
+    chances: list[float],
+    order: list[int],
+) -> None:
+    """Turn logarithms into chances, and write an order of worlds in which each comes as often as it is likely."""
+    best = logs[0]
+    for world in range(count):
+        best = max(best, logs[world])
+    trust = 1.0
+    enough = min(ENOUGH, count // 4)
+    together = 0.0
+    while True:
+        together = 0.0
+        squares = 0.0
+        for world in range(count):
+            chance = exp(trust * (logs[world] - best))
+            chances[world] = chance
+            together += chance
+            squares += chance * chance
+        if together * together >= enough * squares:
+            break
+        trust *= 0.85
+    at = 0
+    reached = chances[0]
+    for place in range(count):
+        while at < count - 1 and reached < together * (place + 0.5) / count:
+            at += 1
+            reached += chances[at]
+        order[place] = at
+    for place in range(count - 1):
+        other = place + below(dice, count - place)
+        world = order[other]
+        order[other] = order[place]
+        order[place] = world
+    for world in range(count):
+        chances[world] /= together
+
+
+class Believed(NamedTuple):
+    """Worlds that explain the race, on the room's tables from `FIRST_WORLD` on."""
+
+    worlds: int
+    order: Any
+    """Their numbers, each as often as it is likely, mixed."""
+    manners: Any
+    """For each of them, how each seat plays."""
+    chances: Any
+
+
+def believe(room: Room, set_up: SetUp, view: View, budget: Budget) -> Believed | None:
+    """Weigh as many worlds as the budget allows; None where the race can't be replayed."""
+    begin = perf_counter()
+    history = history_of(set_up, view)
+    if history is None:
+        return None
+    most = WORLDS if budget.rounds is None else min(WORLDS, 20 + 5 * budget.rounds)
+    room.make_room(most)
+    room.tables[START] = room.numbers(race_before_deal(set_up, view))
+    past = room.numbers(history)
+    manners, logs = room.integers(most, SEATS), room.reals(most)
+    count, more = 0, min(most, 20)
+    while more > 0:
+        room.run(weigh_worlds, past, manners, logs, count, more)
+        count += more
+        more = min(most - count, 4 * count)
+        if budget.rounds is None:
+            spent = perf_counter() - begin
+            more = min(more, int(count * (budget.ms / 1000 - spent) / spent))
+    chances, order = room.reals(count), room.integers(count)
+    room.run(choose_worlds, logs, count, chances, order)
+    return Believed(count, order, manners, chances)
+
+
+def beliefs(
+    set_up: SetUp, view: View, worlds: int = 1000, *, stream: random.Random
+) -> dict[tuple[int, int], Chances] | None:
+    """For each seat and bet that the viewer can't see, what its card probably is; None where that can't be told."""
+    table = seen_table(set_up, view)
+    room = Room(table, unknown_to(table, view), new_dice(stream.getrandbits(60)))
+    believed = believe(room, set_up, view, Budget(rounds=worlds // 5))
+    if believed is None:
+        return None
     found: dict[tuple[int, int], Chances] = {}
     for seat, other in enumerate(view.seats):
         for bet, placed in enumerate(other.bets):
             if placed.card is None:
-                creature = CREATURE_NUMBER[placed.creature]
-                pushed, others, tricks = _how_played(table, view, seat, creature)
-                weights = {
-                    card: exp(_evidence(table, card, pushed, others, tricks))
-                    for card in range(BET_CARDS)
-                    if not (table.bet_cards_used[seat] >> card) & 1
-                }
-                total = sum(weights.values())
-                found[seat, bet] = {card: weight / total for card, weight in weights.items()}
+                unused = [card for card in range(BET_CARDS) if not (table.bet_cards_used[seat] >> card) & 1]
+                # As if each card had been seen once more: what no world shows is still possible.
+                chances = dict.fromkeys(unused, PRIOR / len(unused))
+                for world in range(believed.worlds):
+                    card = int(room.tables[FIRST_WORLD + world].bet_card[seat][bet])
+                    chances[card] += (1 - PRIOR) * float(believed.chances[world])
+                found[seat, bet] = chances
     return found
-
-
-def believe(unknown: Unknown, table: Table, view: View) -> None:
-    """Give the bet cards of all other seats their weights; what a power has shown stays known."""
-    seen = {(look.seat, look.bet) for look in view.wisdom if look.card is not None}
-    for (seat, bet), chances in beliefs(table, view).items():
-        if (seat, bet) not in seen:
-            weights = unknown.weight[seat * BETS + bet]
-            for card, chance in chances.items():
-                weights[card] = min(max(int(EVEN * BET_CARDS * chance), 1), LARGEST // BET_CARDS)
-
-
-def _how_played(table: Table, view: View, seat: int, creature: int) -> tuple[int, int, int]:
-    """How far the seat moved the creature, and others, and how many tricks it played on it."""
-    pushed = others = tricks = 0
-    for play in view.plays:
-        if play.seat == seat:
-            value = table.slow[play.card] if play.slow else table.fast[play.card]
-            value += play.trick * table.trick[play.card]
-            if play.card // CARDS_OF_A_CREATURE == creature:
-                pushed += value
-                tricks += play.trick
-            else:
-                others += value
-    return pushed, others, tricks
-
-
-def _evidence(table: Table, card: int, pushed: int, others: int, tricks: int) -> float:
-    """The logarithm of how well a bet card fits what its seat did."""
-    places = table.bet_places[card]
-    wish = 0.0 if places == DISQUALIFIED else 1 - target_of(places) / (2.5 * A_PLACE)
-    return wish * (PUSHED * pushed - OTHERS * others) + bool(places & DISQUALIFIED) * TRICKED * tricks

@@ -5,57 +5,29 @@ see are any that are left, and all seats play sensibly. Then it is counted which
 """
 
 import random
+from collections.abc import Iterable
 from math import sqrt
-from typing import Any
 
 import msgspec
 
-from derby.bots.policy import Policy, complete_race, weigh_bets
-from derby.bots.world import Unknown, imagine, seen_table, unknown_to
-from derby.declaration import Numbers
-from derby.editions.components import CREATURES
+from derby.bots.manners import CARELESS
+from derby.bots.places import NAMES, count_places
+from derby.bots.room import Room
+from derby.bots.world import seen_table, unknown_to
+from derby.editions.components import CREATURES, SEATS
 from derby.errors import DerbyError
 from derby.game.names import CREATURES as CREATURE_NAMES
 from derby.game.names import Creature, Stage
 from derby.game.set_up import SetUp
 from derby.game.view import View
-from derby.playouts.dice import Dice, new_dice
-from derby.rules.choices import Choices
-from derby.rules.compiled import can_compile, compiled_array, twin
-from derby.rules.copying import copy_table
+from derby.playouts.dice import new_dice
 from derby.rules.ranking import DISQUALIFIED, LAST, NEXT_TO_LAST
-from derby.rules.rule import entry
-from derby.table import NONE, Table
+from derby.table import Table
 
-SEEN, WORLD = range(2)
-"""The tables: what is seen, and a world that could be."""
-NAMES = 2 * DISQUALIFIED
-"""More than any set of names of a place, as bits."""
 SAMPLES = 5_000
 """By default: the standard error is then at most 0.007."""
-CANDIDATES = 4
-"""How many actions a seat looks at, by default: what gives the best calibrated odds."""
-
-
-@entry
-def count_places(
-    tables: list[Table],
-    unknown: Unknown,
-    dice: Dice,
-    choices: Choices,
-    policy: Policy,
-    counts: list[list[int]],
-    samples: int,
-) -> None:
-    """Complete the race in so many worlds, and count how often each creature's place had just these names."""
-    for _ in range(samples):
-        copy_table(tables, WORLD, SEEN)
-        table = tables[WORLD]
-        imagine(table, unknown, dice)
-        weigh_bets(table, policy)
-        complete_race(table, dice, choices, policy)
-        for creature in range(CREATURES):
-            counts[creature][table.place_names[creature]] += 1
+MANNER = CARELESS
+"""How all seats play, by default: what gives the best calibrated odds."""
 
 
 class NoOdds(DerbyError):
@@ -108,47 +80,29 @@ class Odds(msgspec.Struct, frozen=True):
         return bets[bet_card].share
 
 
-def odds(
-    set_up: SetUp, view: View, samples: int = SAMPLES, *, stream: random.Random, candidates: int = CANDIDATES
-) -> Odds:
+def odds(set_up: SetUp, view: View, samples: int = SAMPLES, *, stream: random.Random, manner: int = MANNER) -> Odds:
     """What the viewer may expect of the present race; all randomness comes from the stream.
 
-    The view is a seat's or a spectator's. `candidates` is how many actions a seat looks at before it takes the best of
-    them: 1 plays at random.
+    The view is a seat's or a spectator's. `manner` is how all seats play, see `bots/policy.py`.
     """
     if view.stage is Stage.GAME_OVER:
         raise NoOdds("the game is over: there are no odds any more")
     if view.seat_to_act is None:
         raise NoOdds("chance decides now: there are odds when a seat does")
-    if samples < 1 or candidates < 1:
-        raise NoOdds("odds need at least 1 sample and 1 candidate")
+    if samples < 1:
+        raise NoOdds("odds need at least 1 sample")
     table = seen_table(set_up, view)
-    policy = Policy()
-    policy.candidates = policy.own_candidates = candidates
-    policy.thinker = NONE
-    counts = _counted(table, unknown_to(table, view), new_dice(stream.getrandbits(60)), policy, samples)
+    room = Room(table, unknown_to(table, view), new_dice(stream.getrandbits(60)))
+    room.play_in_manners([manner] * SEATS)
+    counts = room.integers(CREATURES, NAMES)
+    room.run(count_places, counts, samples)
     creatures = tuple(_creature_odds(table, *counted) for counted in zip(CREATURE_NAMES, counts, strict=True))
     return Odds(view.viewer, view.version, samples, creatures)
 
 
-def _counted(table: Table, unknown: Unknown, dice: Dice, policy: Policy, samples: int) -> list[list[int]]:
-    """For each creature how often its place had just these names, at the speed that is to be had here."""
-    others: tuple[Numbers, ...] = (unknown, dice, Choices(), policy)
-    if not can_compile():
-        plain = [[0] * NAMES for _ in range(CREATURES)]
-        count_places([table, table], unknown, dice, Choices(), policy, plain, samples)
-        return plain
-    import numpy as np
-
-    count: Any = twin(count_places)
-    counts = np.zeros((CREATURES, NAMES), np.int64)
-    count(compiled_array(table, 2), *(compiled_array(one)[0] for one in others), counts, samples)
-    return counts.tolist()
-
-
-def _creature_odds(table: Table, creature: Creature, counts: list[int]) -> CreatureOdds:
-    seen = [(names, count) for names, count in enumerate(counts) if count]
-    samples = sum(counts)
+def _creature_odds(table: Table, creature: Creature, counts: Iterable[int]) -> CreatureOdds:
+    seen = [(names, int(count)) for names, count in enumerate(counts) if count]
+    samples = sum(count for _, count in seen)
 
     def chance(places: int) -> Chance:
         """That the creature gets one of these places."""

@@ -1,53 +1,64 @@
-"""Search: every legal action is tried in worlds that could be, each played to the end of the race.
+"""Search: every promising action is tried in worlds that could be, each played to the end of the race.
 
-In each imagined world all actions that are still in the running are tried, so that luck hits them alike. An action that
-is clearly worse than the best drops out; when only one is left, or the time is up, the best one is played.
+In each world all actions that are still in the running are tried, so that luck hits them alike. An action that is
+clearly worse than the best drops out; when only one is left, or the time is up, the best one is played.
 """
 
 import random
 from collections.abc import Sequence
-from math import sqrt
+from math import exp, log, sqrt
 from time import perf_counter
 from typing import Annotated, Any
 
 import msgspec
 
-from derby.bots.beliefs import believe
-from derby.bots.policy import Policy, complete_race, weigh_bets
+from derby.bots.beliefs import Believed, believe
+from derby.bots.foresight import Policy
+from derby.bots.manners import AT_RANDOM, play_in_manner
+from derby.bots.places import NAMES, count_places
+from derby.bots.policy import complete_race
 from derby.bots.protocol import Budget
-from derby.bots.value import points_ahead, share_of_victory, worth_of
+from derby.bots.room import FIRST_WORLD, SEEN, TRIED, WORLD, Room
+from derby.bots.value import points_ahead, share_of_victory
 from derby.bots.world import Unknown, imagine, seen_table, unknown_to
 from derby.declaration import Column, Numbers, changing, declared
-from derby.editions.components import BET_CARDS
+from derby.editions.components import BET_CARDS, CREATURES, RACES, SEATS
 from derby.flow.step import act
 from derby.game.set_up import SetUp
 from derby.game.view import View
 from derby.playouts.dice import Dice, new_dice
-from derby.rules.action_codes import LEGAL
+from derby.rules.action_codes import BET, FAST, LEGAL
 from derby.rules.choices import Choices
-from derby.rules.compiled import can_compile, compiled_array, twin
 from derby.rules.copying import copy_table
+from derby.rules.ranking import DISQUALIFIED
 from derby.rules.rule import entry
 from derby.table import Table
 
-SEEN, WORLD, TRIED = range(3)
-"""The tables of a search: what is seen, a world that could be, and an action tried in it."""
 AIM_POINTS, AIM_VICTORY = 0, 1
 CLEARLY = 3.0
 """How many standard errors make an action clearly worse."""
 FEWEST_ROUNDS = 12
 """Before that, no action drops out."""
+TIME_FOR_BELIEFS, TIME_FOR_FILTER = 0.25, 0.15
+"""The parts of the time in which worlds are weighed, and in which bets are filtered."""
+STEERED = (0.25, 0.75, 0.5)
+"""How the odds of a bet change when its owner steers for it: logit' = a + b logit, and c more for disqualification.
+Fitted to 13,000 bets."""
+KEPT = 0.5
+"""How much of its worth a bet card must bring to be used before the last race."""
 
 
 @declared
 class Arms(Numbers):
-    """The actions in the running."""
+    """The actions in the running, and what is counted for them."""
 
     count: Annotated[int, changing("how many there are", bits=16)]
     codes: Annotated[Column, changing("their codes", LEGAL, bits=16)]
     aim: Annotated[int, changing("what is counted: points or the share of victory")]
     worth: Annotated[Column, changing("what each bet card usually brings, in hundredths", BET_CARDS, bits=16)]
     same_luck: Annotated[int, changing("1 if every action in the running meets the same random numbers in a world")]
+    worlds: Annotated[int, changing("how many worlds are believed in; 0: any may be", bits=32)]
+    next_world: Annotated[int, changing("the next of them, by its place in their order", bits=32)]
 
 
 @entry
@@ -58,37 +69,59 @@ def try_actions(
     choices: Choices,
     policy: Policy,
     arms: Arms,
+    order: list[int],
+    manners: list[list[int]],
+    values: list[float],
     sums: list[float],
     squares: list[float],
     rounds: int,
 ) -> None:
-    """So many worlds, in each of them every action in the running."""
+    """So many worlds, in each of them every action in the running.
+
+    `squares` are of the distance from the mean of all actions in the same world: what makes a world good or bad for all
+    of them doesn't count.
+    """
     for _ in range(rounds):
-        copy_table(tables, WORLD, SEEN)
-        imagine(tables[WORLD], unknown, dice)
+        if arms.worlds:
+            world = order[arms.next_world]
+            arms.next_world = (arms.next_world + 1) % arms.worlds
+            copy_table(tables, WORLD, FIRST_WORLD + world)
+            for seat in range(tables[WORLD].seats):
+                if seat != unknown.seat:
+                    play_in_manner(policy, seat, manners[world][seat])
+        else:
+            copy_table(tables, WORLD, SEEN)
+            imagine(tables[WORLD], unknown, dice)
         luck = dice.state
+        together = 0.0
         for arm in range(arms.count):
             if arms.same_luck:
                 dice.state = luck
             copy_table(tables, TRIED, WORLD)
             table = tables[TRIED]
             act(table, arms.codes[arm])
-            weigh_bets(table, policy)
             complete_race(table, dice, choices, policy)
             if arms.aim == AIM_VICTORY:
                 value = share_of_victory(table, unknown.seat, arms.worth)
             else:
                 value = points_ahead(table, unknown.seat)
-            sums[arm] += value
-            squares[arm] += value * value
+            values[arm] = value
+            together += value
+        for arm in range(arms.count):
+            apart = values[arm] - together / arms.count
+            sums[arm] += values[arm]
+            squares[arm] += apart * apart
 
 
 class Thinking(msgspec.Struct, frozen=True):
     """How a bot searches."""
 
-    candidates: int = 1
-    """How many actions the others look at in playouts; 1 is random."""
-    own_candidates: int = 1
+    own_manner: int = AT_RANDOM
+    """How it expects to play on, in playouts."""
+    manner: int = AT_RANDOM
+    """How it expects the others to play, where it has no beliefs."""
+    width: int = LEGAL
+    """How many bets it looks at closely."""
     aim: int = AIM_POINTS
     beliefs: bool = False
     same_luck: bool = False
@@ -110,62 +143,25 @@ class Searched(msgspec.Struct, frozen=True):
         return max(zip(self.values, self.codes, strict=True), key=lambda pair: pair[0])[1]
 
 
-class _Room:
-    """Everything a search works on, at the speed that is to be had here."""
-
-    def __init__(self, table: Table, unknown: Unknown, dice: Dice, policy: Policy, arms: Arms) -> None:
-        self.arms = arms
-        self.compiled = can_compile()
-        everything: tuple[Numbers, ...] = (unknown, dice, Choices(), policy)
-        if self.compiled:
-            self.tables: Any = compiled_array(table, 3)
-            self.others: tuple[Any, ...] = tuple(compiled_array(one)[0] for one in everything)
-            self._try: Any = twin(try_actions)
-        else:
-            self.tables = [table, table, table]
-            self.others = everything
-            self._try = try_actions
-
-    def search(self, codes: Sequence[int], rounds: int) -> tuple[list[float], list[float]]:
-        """Try the codes in so many worlds; returns the sums of values and of their squares."""
-        self.arms.count = len(codes)
-        self.arms.codes[: len(codes)] = codes
-        if self.compiled:
-            import numpy as np
-
-            sums, squares = np.zeros(len(codes)), np.zeros(len(codes))
-            self._try(self.tables, *self.others, compiled_array(self.arms)[0], sums, squares, rounds)
-            return sums.tolist(), squares.tolist()
-        plain_sums, plain_squares = [0.0] * len(codes), [0.0] * len(codes)
-        self._try(self.tables, *self.others, self.arms, plain_sums, plain_squares, rounds)
-        return plain_sums, plain_squares
-
-
 def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream: random.Random) -> Searched:
-    """Try every legal action within the budget."""
+    """Try the legal actions within the budget."""
     deadline = perf_counter() + budget.ms / 1000
     table = seen_table(set_up, view)
     unknown = unknown_to(table, view)
-    if thinking.beliefs:
-        believe(unknown, table, view)
-    policy = Policy()
-    policy.candidates, policy.own_candidates, policy.thinker = (
-        thinking.candidates,
-        thinking.own_candidates,
-        unknown.seat,
-    )
-    arms = Arms()
-    arms.aim = thinking.aim
-    arms.worth = [worth_of(*card) for card in zip(table.bet_places, table.bet_points, strict=True)]
-    arms.same_luck = int(thinking.same_luck)
-    room = _Room(table, unknown, new_dice(stream.getrandbits(60)), policy, arms)
+    room = Room(table, unknown, new_dice(stream.getrandbits(60)))
+    room.play_in_manners([thinking.own_manner if seat == unknown.seat else thinking.manner for seat in range(SEATS)])
+    codes = list(view.legal)
+    if len(codes) > thinking.width and BET <= codes[0] < FAST:
+        codes = _promising_bets(room, table, codes, thinking.width, budget)
+    believed = believe(room, set_up, view, _part(budget, TIME_FOR_BELIEFS)) if thinking.beliefs else None
+    trial = _Trial(room, thinking, believed)
     most = min(thinking.most_rounds, budget.rounds or thinking.most_rounds)
-    running = _Running(list(view.legal))
+    running = _Running(codes)
     batch = 2
     while running.rounds < most and len(running.alive) > 1:
         batch = min(batch, most - running.rounds)
         begin = perf_counter()
-        running.add(batch, *room.search(running.alive, batch))
+        running.add(batch, *trial.hold(running.alive, batch))
         spent = perf_counter() - begin
         running.drop()
         if budget.rounds is None:
@@ -176,6 +172,63 @@ def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream
         else:
             batch = min(batch * 2, 4000)
     return running.searched()
+
+
+def _part(budget: Budget, part: float) -> Budget:
+    return Budget(budget.ms * part, budget.rounds)
+
+
+def _promising_bets(room: Room, table: Table, codes: list[int], width: int, budget: Budget) -> list[int]:
+    """The bets that promise most, by where the creatures end when nobody steers for them yet.
+
+    One playout tells something about all bets, so the many that are no good are found quickly.
+    """
+    counts = room.integers(CREATURES, NAMES)
+    begin = perf_counter()
+    few = 20 if budget.rounds is None else 20 * budget.rounds
+    room.run(count_places, counts, few)
+    spent = perf_counter() - begin
+    if budget.rounds is None:
+        more = int(few * (TIME_FOR_FILTER * budget.ms / 1000 / max(spent, 1e-6) - 1))
+        room.run(count_places, counts, max(more, 0))
+    samples = sum(counts[0])
+    kept = KEPT if table.race < RACES - 1 else 0.0
+    level, slope, disqualified = STEERED
+
+    def promise(code: int) -> float:
+        card, creature = divmod(code - BET, CREATURES)
+        places = table.bet_places[card]
+        hits = sum(int(counts[creature][names]) for names in seen_names[creature] if names & places)
+        share = (hits + 0.5) / (samples + 1)
+        steered = level + slope * log(share / (1 - share)) + disqualified * bool(places & DISQUALIFIED)
+        return table.bet_points[card] / (1 + exp(-steered)) - kept * room.worth[card] / 100
+
+    seen_names = [[names for names in range(NAMES) if counts[creature][names]] for creature in range(CREATURES)]
+    return sorted(codes, key=promise, reverse=True)[:width]
+
+
+class _Trial:
+    """Tries actions in a room."""
+
+    def __init__(self, room: Room, thinking: Thinking, believed: Believed | None) -> None:
+        self._room = room
+        arms = Arms()
+        arms.aim = thinking.aim
+        arms.worth = room.worth
+        arms.same_luck = int(thinking.same_luck)
+        self._order, self._manners = room.integers(1), room.integers(1, SEATS)
+        if believed is not None:
+            arms.worlds, self._order, self._manners = believed.worlds, believed.order, believed.manners
+        self._arms: Any = room.numbers(arms)
+
+    def hold(self, codes: Sequence[int], rounds: int) -> tuple[Sequence[float], Sequence[float]]:
+        """Try the codes in so many worlds; returns the sums of values and of squares, see `try_actions`."""
+        room = self._room
+        room.put(self._arms, "count", len(codes))
+        room.put(self._arms, "codes", [*codes, *[0] * (LEGAL - len(codes))])
+        values, sums, squares = (room.reals(len(codes)) for _ in range(3))
+        room.run(try_actions, self._arms, self._order, self._manners, values, sums, squares, rounds)
+        return sums, squares
 
 
 class _Running:
@@ -190,12 +243,12 @@ class _Running:
         self._square = dict.fromkeys(codes, 0.0)
         self._count = dict.fromkeys(codes, 0)
 
-    def add(self, rounds: int, sums: list[float], squares: list[float]) -> None:
+    def add(self, rounds: int, sums: Sequence[float], squares: Sequence[float]) -> None:
         self.rounds += rounds
         self.completions += rounds * len(self.alive)
         for code, added, square in zip(self.alive, sums, squares, strict=True):
-            self._sum[code] += added
-            self._square[code] += square
+            self._sum[code] += float(added)
+            self._square[code] += float(square)
             self._count[code] += rounds
 
     def mean(self, code: int) -> float:
@@ -206,16 +259,16 @@ class _Running:
         if self.rounds < FEWEST_ROUNDS:
             return
         best = max(self.alive, key=self.mean)
-        least = self.mean(best) - CLEARLY * self._error(best)
+        most, error = self.mean(best), self._error(best)
         self.alive = [
-            code for code in self.alive if code == best or self.mean(code) + CLEARLY * self._error(code) > least
+            code
+            for code in self.alive
+            if code == best or most - self.mean(code) < CLEARLY * sqrt(error**2 + self._error(code) ** 2)
         ]
 
     def _error(self, code: int) -> float:
-        """The standard error of the mean."""
-        count = self._count[code]
-        variance = max(self._square[code] / count - self.mean(code) ** 2, 1e-6)
-        return sqrt(variance / count)
+        """The standard error of the mean, what is good or bad luck for all actions left out."""
+        return sqrt(max(self._square[code], 1e-6)) / self._count[code]
 
     def searched(self) -> Searched:
         # What dropped out early keeps its place but can't win: only the alive have the whole picture.

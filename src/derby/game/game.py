@@ -187,9 +187,9 @@ class Game:
             if isinstance(event, RaceDealt):
                 self._plays = ()
             elif isinstance(event, CardPlayed):
-                self._plays += (Play(event.seat, event.card, event.slow, False),)
+                self._plays += (Play(event.seat, event.card, event.holder, event.slow, False),)
             elif isinstance(event, DirtyTrickPlayed):
-                self._plays += (Play(event.seat, event.card, False, True),)
+                self._plays += (Play(event.seat, event.card, event.holder, False, True),)
         return events
 
     def _chance(self, chance: Chance) -> list[Event]:

@@ -74,6 +74,8 @@ class Play(msgspec.Struct, frozen=True, gc=False):
 
     seat: int
     card: int
+    holder: int
+    """The cardholder it came from."""
     slow: bool
     trick: bool
 

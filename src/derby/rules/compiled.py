@@ -107,7 +107,9 @@ class _Twins:
         try:
             for function in rules:
                 if function in entries:
-                    self.entries[function] = self._compiling(self._njit(cache=True)(self._copy(function)))
+                    self.entries[function] = self._compiling(
+                        self._njit(cache=True, error_model="numpy")(self._copy(function))
+                    )
         finally:
             config.CACHE_DIR = before
 
@@ -152,7 +154,12 @@ class _Twins:
         }
         for function in rules:
             if function not in twins:
-                inner = self._njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=function in inline)
+                inner = self._njit(
+                    no_cpython_wrapper=True,
+                    no_cfunc_wrapper=True,
+                    forceinline=function in inline,
+                    error_model="numpy",
+                )
                 twins[function] = self._compiling(inner(self._copy(function)))
         for names in self._names.values():
             for name, value in names.items():

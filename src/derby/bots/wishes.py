@@ -1,0 +1,188 @@
+"""Wishes: which creatures a seat wants forward or back, by its bets, and the card that serves them best.
+
+A card played fast brings its creature further than foreseen, a card played slow less far: what counts is the difference
+between the two, since somebody will play it in any case.
+"""
+
+from derby.bots.foresight import (
+    AHEAD,
+    CURVE,
+    PARTS,
+    SPREADS,
+    STEPS,
+    SURE,
+    Policy,
+    foresee,
+    part_ahead,
+)
+from derby.editions.components import CARDS_OF_A_CREATURE, CREATURES
+from derby.playouts.dice import Dice, below
+from derby.rules.action_codes import FAST, SLOW, TRICK
+from derby.rules.card_set import lowest, size
+from derby.rules.cardholders import other_holder, right_holder
+from derby.rules.ranking import DISQUALIFIED, LAST
+from derby.rules.rule import rule
+from derby.rules.stages import SLOW_CARD
+from derby.table import Table
+
+WIDE = 440
+"""How uncertain the distance of two creatures is, for the square root of the cards left."""
+STEP = 60
+"""A step of a creature for which wishes are weighed, in tenths of half a sector."""
+REACH = 5
+"""How far a change in the number ahead is looked at, in parts of a place."""
+RISK = 240
+"""How much a seat fears for its bets when a trick is played, in hundredths."""
+TRICKS = 4
+"""Cards that will still go to the Zeus deck."""
+LAPSE = 0.05
+"""Of anybody's decisions, those that nothing explains."""
+CODE_BITS = 10
+CODE = (1 << CODE_BITS) - 1
+"""A score and a code travel in one number, the code in the lowest bits."""
+LEAST = -(1 << 50)
+
+
+@rule
+def form_wishes(table: Table, policy: Policy, seat: int) -> None:
+    """What it is worth to the seat that a creature moves on, from its bets."""
+    width = foresee(table, policy, seat, WIDE)
+    step = STEP * 0.1 * width
+    for creature in range(CREATURES):
+        policy.wish[creature] = 0
+        policy.fear[creature] = 0
+    drawn = table.draws * SURE // (table.protections + size(table.zeus) + TRICKS)
+    for bet in range(table.bets[seat]):
+        own = table.bet_creature[seat][bet]
+        card = table.bet_card[seat][bet]
+        places = table.bet_places[card]
+        points = table.bet_points[card]
+        end = policy.foreseen[own]
+        is_end = places >= LAST and places != DISQUALIFIED and not places & 63
+        others = 0.0
+        spread = 0.0
+        for other in range(CREATURES):
+            distance = (policy.foreseen[other] - end) * width
+            distance = -distance if is_end else distance
+            stays = (SURE - policy.out[other]) * 0.001
+            chance = part_ahead(distance) * stays if other != own else 0.0
+            others += chance
+            spread += chance * (1.0 - chance)
+            policy.near[other] = int(256.0 * stays * (part_ahead(distance + step) - part_ahead(distance - step)))
+        row = policy.hit[(2 * card + is_end) * SPREADS + int(spread * PARTS + 0.5)]
+        at = int(others * PARTS + 0.5)
+        stays_in = SURE - policy.out[own]
+        slope = points * (row[min(at + REACH, AHEAD - 1)] - row[max(at - REACH, 0)]) * stays_in // SURE
+        slope = -slope if is_end else slope
+        moved = 0
+        for other in range(CREATURES):
+            if other != own:
+                policy.wish[other] += slope * policy.near[other] >> 8
+                moved += policy.near[other]
+        # All others fall back against it when it moves on.
+        policy.wish[own] -= slope * moved >> 8
+        risk = SURE - row[at] if places & DISQUALIFIED else -row[at]
+        policy.fear[own] += points * risk * drawn // SURE * RISK // 100
+    # A wish is for a step forward and a step back, a fear for one card.
+    for creature in range(CREATURES):
+        policy.fear[creature] = policy.fear[creature] * STEP // 5
+
+
+@rule
+def best_card(table: Table, policy: Policy, dice: Dice, seat: int) -> int:
+    """The code of the card that serves the seat's wishes best, fast or slow as is due."""
+    form_wishes(table, policy, seat)
+    noise = policy.noise[seat] + 1
+    if table.stage == SLOW_CARD:
+        return best_slow(table, policy, dice, other_holder(table, seat, table.card_holder), noise) & CODE
+    left = seat
+    right = right_holder(table, seat)
+    one = best_fast(table, policy, dice, left, noise)
+    other = best_fast(table, policy, dice, right, noise)
+    after_one = best_slow(table, policy, dice, right, noise)
+    after_other = best_slow(table, policy, dice, left, noise)
+    is_one = (one >> CODE_BITS) + (after_one >> CODE_BITS) > (other >> CODE_BITS) + (after_other >> CODE_BITS)
+    return (one if is_one else other) & CODE
+
+
+@rule
+def best_fast(table: Table, policy: Policy, dice: Dice, holder: int, noise: int) -> int:
+    """The best fast move from a holder: its score and, in the lowest bits, its code."""
+    best = LEAST
+    cards = table.holder[holder]
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        creature = card // CARDS_OF_A_CREATURE
+        wish = policy.wish[creature]
+        score = wish * (table.fast[card] - table.slow[card])
+        code = FAST + card
+        if ((table.trick_cards & ~table.finished_cards) >> card) & 1:
+            tricked = 2 * wish * table.trick[card] + policy.fear[creature]
+            if tricked > 0:
+                score += tricked
+                code = TRICK + card
+        best = max(best, ((score + below(dice, noise)) << CODE_BITS) + code)
+    return best
+
+
+@rule
+def best_slow(table: Table, policy: Policy, dice: Dice, holder: int, noise: int) -> int:
+    """The best slow move from a holder: its score and, in the lowest bits, its code."""
+    best = LEAST
+    cards = table.holder[holder]
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        score = policy.wish[card // CARDS_OF_A_CREATURE] * (table.slow[card] - table.fast[card])
+        best = max(best, ((score + below(dice, noise)) << CODE_BITS) + SLOW + card)
+    return best
+
+
+@rule
+def chance_of_card(table: Table, policy: Policy, dice: Dice, seat: int, code: int, warmth: int) -> float:
+    """The chance that the seat plays just this card, in this way."""
+    right = right_holder(table, seat)
+    count = 0
+    chosen = 0
+    if warmth:
+        form_wishes(table, policy, seat)
+    if table.stage == SLOW_CARD:
+        cards = table.holder[other_holder(table, seat, table.card_holder)]
+        if warmth == 0:
+            return 1.0 / size(cards)
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            policy.card_score[count] = policy.wish[card // CARDS_OF_A_CREATURE] * (table.slow[card] - table.fast[card])
+            chosen = count if SLOW + card == code else chosen
+            count += 1
+    else:
+        tricks = table.trick_cards & ~table.finished_cards
+        both = table.holder[seat] | table.holder[right]
+        if warmth == 0:
+            return 1.0 / (size(both) + size(both & tricks))
+        for side in range(2):
+            after = best_slow(table, policy, dice, right if side == 0 else seat, 1) >> CODE_BITS
+            cards = table.holder[seat if side == 0 else right]
+            while cards:
+                card = lowest(cards)
+                cards &= cards - 1
+                wish = policy.wish[card // CARDS_OF_A_CREATURE]
+                policy.card_score[count] = after + wish * (table.fast[card] - table.slow[card])
+                chosen = count if FAST + card == code else chosen
+                count += 1
+                if (tricks >> card) & 1:
+                    fear = policy.fear[card // CARDS_OF_A_CREATURE]
+                    policy.card_score[count] = policy.card_score[count - 1] + 2 * wish * table.trick[card] + fear
+                    chosen = count if TRICK + card == code else chosen
+                    count += 1
+    best = LEAST
+    for place in range(count):
+        best = max(best, policy.card_score[place])
+    colder = STEPS / warmth
+    every = 0
+    for place in range(count):
+        every += policy.curve[min(int((best - policy.card_score[place]) * colder), CURVE - 1)]
+    mass = policy.curve[min(int((best - policy.card_score[chosen]) * colder), CURVE - 1)]
+    return (1.0 - LAPSE) * mass / every + LAPSE / count
