@@ -253,15 +253,15 @@ def beliefs(
     believed = believe(room, set_up, view, Budget(rounds=worlds // 5))
     if believed is None:
         return None
+    bet_cards = [room.get(room.tables[FIRST_WORLD + world], "bet_card") for world in range(believed.worlds)]
     found: dict[tuple[int, int], Chances] = {}
     for seat, other in enumerate(view.seats):
         for bet, placed in enumerate(other.bets):
             if placed.card is None:
                 unused = [card for card in range(BET_CARDS) if not (table.bet_cards_used[seat] >> card) & 1]
-                # As if each card had been seen once more: what no world shows is still possible.
+                # What no world shows is still possible.
                 chances = dict.fromkeys(unused, PRIOR / len(unused))
-                for world in range(believed.worlds):
-                    card = int(room.tables[FIRST_WORLD + world].bet_card[seat][bet])
-                    chances[card] += (1 - PRIOR) * float(believed.chances[world])
+                for world, cards in enumerate(bet_cards):
+                    chances[cards[seat][bet]] += (1 - PRIOR) * float(believed.chances[world])
                 found[seat, bet] = chances
     return found

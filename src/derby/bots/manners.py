@@ -3,12 +3,14 @@
 from derby.bots.foresight import Policy
 from derby.rules.rule import rule
 
-CAREFUL, CARELESS, AT_RANDOM = range(3)
+CAREFUL, CARELESS, AT_RANDOM, SHARP = range(4)
 MANNERS = 3
-NOISE, BET_NOISE = (300, 3000, -1), (150, 1000, 0)
+"""Those that others may have: nobody is believed to be sharp all the time."""
+NOISE, BET_NOISE = (8000, 25000, -1, 300), (500, 1500, 0, 150)
 """For each manner, how much chance there is in the choice of cards and of bets."""
-CARD_WARMTH, BET_WARMTH = (1000, 4000, 0), (300, 900, 0)
-"""For each manner, how far from the best a choice may be that somebody was seen to make; 0: any."""
+CARD_WARMTH, BET_WARMTH = (3500, 10000, 0), (150, 500, 0)
+"""For each manner, how far from the best a choice may be that somebody was seen to make; 0: any. They give the lowest
+log-loss of beliefs in games among titans."""
 
 
 @rule

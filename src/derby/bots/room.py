@@ -48,6 +48,10 @@ class Room:
         else:
             setattr(one, name, value)
 
+    def get(self, one: Any, name: str) -> Any:
+        """Read a field of a thing made of numbers."""
+        return one[name].tolist() if self.is_compiled else getattr(one, name)
+
     def play_in_manners(self, manners: Sequence[int]) -> None:
         """From now on each seat plays in its manner."""
         self.put(self._policy, "noise", [NOISE[manner] for manner in manners])

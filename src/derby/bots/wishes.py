@@ -35,7 +35,7 @@ RISK = 240
 """How much a seat fears for its bets when a trick is played, in hundredths."""
 TRICKS = 4
 """Cards that will still go to the Zeus deck."""
-LAPSE = 0.05
+LAPSE = 0.15
 """Of anybody's decisions, those that nothing explains."""
 CODE_BITS = 10
 CODE = (1 << CODE_BITS) - 1
