@@ -16,26 +16,11 @@ from derby.playouts.dice import new_dice
 from derby.rules.compiled import interpreted
 from derby.table import Table
 
-SEEN_BY_ALL = [
-    "race",
-    "stage",
-    "seat_to_act",
-    "turn",
-    "first_player",
-    "discard",
-    "zeus",
-    "protections",
-    "sector",
-    "finished_cards",
-    "first_past",
-    "third_bet",
-    "tokens",
-    "creatures_left",
-    "bets",
-    "bet_creature",
-    "creatures_bet_on",
-    "bet_cards_won",
-]
+SEEN_BY_ALL = (
+    *("race", "stage", "seat_to_act", "turn", "first_player", "discard", "zeus", "protections", "sector"),
+    *("finished_cards", "first_past", "third_bet", "tokens", "creatures_left", "bets", "bet_creature"),
+    *("creatures_bet_on", "bet_cards_won", "powers_left", "fate_sector", "valkyries", "paperwork", "fate_creature"),
+)
 """What a world shares with the table it was imagined from."""
 
 

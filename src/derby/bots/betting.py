@@ -1,6 +1,6 @@
 """Betting: what each bet promises to a seat, by the cards it sees."""
 
-from derby.bots.foresight import CURVE, PARTS, SPREADS, STEPS, SURE, Policy, foresee, part_ahead
+from derby.bots.foresight import CURVE, PARTS, SHIFT, SPREADS, STEPS, SURE, Policy, foresee, part_ahead
 from derby.bots.wishes import CODE, CODE_BITS, LAPSE, LEAST
 from derby.editions.components import CREATURES, RACES
 from derby.playouts.dice import Dice, below
@@ -37,7 +37,7 @@ def best_bet(table: Table, policy: Policy, dice: Dice, seat: int) -> int:
 
 @rule
 def score_bets(table: Table, policy: Policy, seat: int) -> None:
-    """What each bet promises to bring, in thousandths of a point, by the cards the seat sees."""
+    """What each bet promises to bring, in parts of 1024 of a point, by the cards the seat sees."""
     width = foresee(table, policy, seat, VIEW)
     keep = KEEP if table.race < RACES - 1 else 0
     creatures = creatures_to_bet_on(table, seat)
@@ -45,24 +45,24 @@ def score_bets(table: Table, policy: Policy, seat: int) -> None:
         own = lowest(creatures)
         creatures &= creatures - 1
         end = policy.foreseen[own]
-        ahead = 0.0
-        spread = 0.0
-        behind = 0.0
-        spread_behind = 0.0
+        ahead = 0
+        spread = 0
+        behind = 0
+        spread_behind = 0
         for other in range(CREATURES):
             if other != own:
                 chance = part_ahead((policy.foreseen[other] - end) * width)
-                stays = (SURE - policy.out[other]) * 0.001
-                back = (1.0 - chance) * stays
-                chance = chance * stays
+                stays = SURE - policy.out[other]
+                back = (SURE - chance) * stays >> SHIFT
+                chance = chance * stays >> SHIFT
                 ahead += chance
-                spread += chance * (1.0 - chance)
+                spread += chance * (SURE - chance) >> SHIFT
                 behind += back
-                spread_behind += back * (1.0 - back)
-        at = int(ahead * PARTS + 0.5)
-        row = int(spread * PARTS + 0.5)
-        at_behind = int(behind * PARTS + 0.5)
-        row_behind = SPREADS + int(spread_behind * PARTS + 0.5)
+                spread_behind += back * (SURE - back) >> SHIFT
+        at = (ahead * PARTS + SURE // 2) >> SHIFT
+        row = (spread * PARTS + SURE // 2) >> SHIFT
+        at_behind = (behind * PARTS + SURE // 2) >> SHIFT
+        row_behind = SPREADS + ((spread_behind * PARTS + SURE // 2) >> SHIFT)
         out = policy.out[own]
         cards = unused_bet_cards(table, seat)
         while cards:
@@ -70,7 +70,7 @@ def score_bets(table: Table, policy: Policy, seat: int) -> None:
             cards &= cards - 1
             first = 2 * card * SPREADS
             likely = policy.hit[first + row][at] + policy.hit[first + row_behind][at_behind]
-            likely = min(likely, SURE) * (SURE - out) // SURE
+            likely = min(likely, SURE) * (SURE - out) >> SHIFT
             if table.bet_places[card] & DISQUALIFIED:
                 likely += out
             policy.bet_score[card * CREATURES + own] = (

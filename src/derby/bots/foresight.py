@@ -18,7 +18,8 @@ from derby.rules.rule import rule
 from derby.rules.track import CARDS_AS_BITS
 from derby.table import Table
 
-SURE = 1000
+SHIFT = 10
+SURE = 1 << SHIFT
 """A chance of 1."""
 PARTS = 8
 """A place is counted in so many parts."""
@@ -44,12 +45,13 @@ class Policy(Numbers):
     noise: Annotated[
         Column, changing("how carelessly each seat chooses cards; -1: it does anything at random", SEATS, bits=32)
     ]
-    bet_noise: Annotated[Column, changing("how carelessly it bets, in thousandths of a point", SEATS, bits=32)]
-    worth: Annotated[Column, changing("what each bet card usually brings, in thousandths", BET_CARDS, bits=32)]
+    bet_noise: Annotated[Column, changing("how carelessly it bets, in parts of 1024 of a point", SEATS, bits=32)]
+    worth: Annotated[Column, changing("what each bet card usually brings, of 1024", BET_CARDS, bits=32)]
 
     foreseen: Annotated[Column, changing("twice the sector where each creature will end", CREATURES, bits=16)]
-    out: Annotated[Column, changing("of 1000: that each creature will be disqualified", CREATURES, bits=16)]
-    near: Annotated[Column, changing("of 256: how much a creature's step changes who is ahead", CREATURES, bits=32)]
+    out: Annotated[Column, changing("of 1024: that each creature will be disqualified", CREATURES, bits=16)]
+    near: Annotated[Column, changing("of 1024: how much a creature's step changes who is ahead", CREATURES, bits=32)]
+    wishing: Annotated[int, changing("the seat whose wishes these are, -1 for none")]
     wish: Annotated[Column, changing("what a step of each creature is worth to a seat", CREATURES, bits=32)]
     fear: Annotated[Column, changing("what a dirty trick on each creature is worth to it", CREATURES, bits=32)]
     bet_score: Annotated[Column, changing("what each bet promises to a seat", BET_CARDS * CREATURES, bits=32)]
@@ -58,7 +60,7 @@ class Policy(Numbers):
     hit: Annotated[
         Grid,
         changing(
-            "of 1000: that a bet card comes true, by others ahead (or behind, for the last places) and spread",
+            "of 1024: that a bet card comes true, by others ahead (or behind, for the last places) and spread",
             BET_CARDS * 2 * SPREADS,
             AHEAD,
             bits=16,
@@ -80,7 +82,7 @@ def new_policy(
 ) -> Policy:
     """A policy with the tables for an edition's bet cards and movement cards."""
     policy = Policy()
-    policy.worth = [10 * worth_of(*card) for card in zip(bet_places, bet_points, strict=True)]
+    policy.worth = [worth_of(*card) * SURE // 100 for card in zip(bet_places, bet_points, strict=True)]
     policy.hit = hit_chances(bet_places)
     policy.ways = expected_ways(fast, slow, trick)
     policy.curve = [round(1_000_000 * exp(-step / STEPS)) for step in range(CURVE)]
@@ -111,7 +113,7 @@ def hit_chances(bet_places: tuple[int, ...]) -> list[list[int]]:
 
 
 def hit_chance(named: int, others: float, variance: float) -> int:
-    """The chance of 1000 that just so many others are ahead, one bit a number; or behind, for last places."""
+    """The chance of 1024 that just so many others are ahead, one bit a number; or behind, for last places."""
     wide = sqrt(variance + 0.02)
 
     def fewer(number: float) -> float:
@@ -132,9 +134,9 @@ def from_the_end(places: int) -> int:
 
 
 @rule
-def part_ahead(distance: float) -> float:
-    """How likely a creature so far ahead, in widths, ends ahead."""
-    return min(max(distance + 0.5, 0.0), 1.0)
+def part_ahead(distance: int) -> int:
+    """How likely a creature ends ahead that is foreseen so far ahead, in parts of the uncertainty."""
+    return min(max(distance + SURE // 2, 0), SURE)
 
 
 @rule
@@ -151,15 +153,18 @@ def end_of(table: Table, creature: int, to_come: int) -> int:
 
 
 @rule
-def foresee(table: Table, policy: Policy, seat: int, wide: int) -> float:
-    """Where the creatures will end and which are in danger, by what a seat sees; returns one over the uncertainty."""
+def foresee(table: Table, policy: Policy, seat: int, wide: int) -> int:
+    """Where the creatures will end and which are in danger, by what a seat sees.
+
+    Returns how many parts of the uncertainty half a sector is.
+    """
     mine = table.holder[seat] | table.holder[right_holder(table, seat)]
     unseen = ((1 << CARDS) - 1) & ~(mine | table.discard | table.zeus)
     left = 0
     for holder in range(table.seats):
         left += size(table.holder[holder])
     share = (left - size(mine)) * 256 // max(size(unseen), 1)
-    deck = max(100 * (table.protections + size(table.zeus)) + DECK * left, 1)
+    drawn = table.draws * SURE * 256 // max(100 * (table.protections + size(table.zeus)) + DECK * left, 1)
     for creature in range(CREATURES):
         cards = way_of(policy, mine, creature) + (way_of(policy, unseen, creature) * share >> 8)
         policy.foreseen[creature] = end_of(table, creature, cards)
@@ -169,6 +174,6 @@ def foresee(table: Table, policy: Policy, seat: int, wide: int) -> float:
             + MINE * size(mine & bits & table.trick_cards)
             + (UNSEEN * share * size(unseen & bits & table.trick_cards) >> 8)
         )
-        out = min(tricks * table.draws * SURE // deck, SURE - 100)
+        out = min(tricks * drawn >> 8, SURE - 100)
         policy.out[creature] = 0 if table.valkyries == creature else out
-    return 100.0 / (NARROW + wide * policy.root[left] // 100)
+    return 100 * SURE // (NARROW + wide * policy.root[left] // 100)

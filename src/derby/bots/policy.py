@@ -14,7 +14,7 @@ from derby.playouts.dice import Dice, below, play_chance
 from derby.rules.choices import Choices, choice
 from derby.rules.rule import inlined, rule
 from derby.rules.stages import DEAL, FAST_CARD, FIRST_BETS, GAME_OVER, SLOW_CARD, THIRD_BET
-from derby.table import Table
+from derby.table import NONE, Table
 
 
 @inlined
@@ -44,6 +44,7 @@ def go_on_in_race(table: Table, dice: Dice) -> None:
 def complete_race(table: Table, dice: Dice, choices: Choices, policy: Policy) -> None:
     """Play the present race to its end, bets settled."""
     race = table.race
+    policy.wishing = NONE
     go_on_in_race(table, dice)
     while table.race == race:
         code = sensible(table, dice, choices, policy)

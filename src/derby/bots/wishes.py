@@ -8,6 +8,7 @@ from derby.bots.foresight import (
     AHEAD,
     CURVE,
     PARTS,
+    SHIFT,
     SPREADS,
     STEPS,
     SURE,
@@ -46,8 +47,9 @@ LEAST = -(1 << 50)
 @rule
 def form_wishes(table: Table, policy: Policy, seat: int) -> None:
     """What it is worth to the seat that a creature moves on, from its bets."""
+    policy.wishing = seat
     width = foresee(table, policy, seat, WIDE)
-    step = STEP * 0.1 * width
+    step = STEP * width // 10
     for creature in range(CREATURES):
         policy.wish[creature] = 0
         policy.fear[creature] = 0
@@ -59,30 +61,30 @@ def form_wishes(table: Table, policy: Policy, seat: int) -> None:
         points = table.bet_points[card]
         end = policy.foreseen[own]
         is_end = places >= LAST and places != DISQUALIFIED and not places & 63
-        others = 0.0
-        spread = 0.0
+        others = 0
+        spread = 0
         for other in range(CREATURES):
             distance = (policy.foreseen[other] - end) * width
             distance = -distance if is_end else distance
-            stays = (SURE - policy.out[other]) * 0.001
-            chance = part_ahead(distance) * stays if other != own else 0.0
+            stays = SURE - policy.out[other]
+            chance = part_ahead(distance) * stays >> SHIFT if other != own else 0
             others += chance
-            spread += chance * (1.0 - chance)
-            policy.near[other] = int(256.0 * stays * (part_ahead(distance + step) - part_ahead(distance - step)))
-        row = policy.hit[(2 * card + is_end) * SPREADS + int(spread * PARTS + 0.5)]
-        at = int(others * PARTS + 0.5)
+            spread += chance * (SURE - chance) >> SHIFT
+            policy.near[other] = stays * (part_ahead(distance + step) - part_ahead(distance - step)) >> SHIFT
+        row = policy.hit[(2 * card + is_end) * SPREADS + ((spread * PARTS + SURE // 2) >> SHIFT)]
+        at = (others * PARTS + SURE // 2) >> SHIFT
         stays_in = SURE - policy.out[own]
-        slope = points * (row[min(at + REACH, AHEAD - 1)] - row[max(at - REACH, 0)]) * stays_in // SURE
+        slope = points * (row[min(at + REACH, AHEAD - 1)] - row[max(at - REACH, 0)]) * stays_in >> SHIFT
         slope = -slope if is_end else slope
         moved = 0
         for other in range(CREATURES):
             if other != own:
-                policy.wish[other] += slope * policy.near[other] >> 8
+                policy.wish[other] += slope * policy.near[other] >> SHIFT
                 moved += policy.near[other]
         # All others fall back against it when it moves on.
-        policy.wish[own] -= slope * moved >> 8
+        policy.wish[own] -= slope * moved >> SHIFT
         risk = SURE - row[at] if places & DISQUALIFIED else -row[at]
-        policy.fear[own] += points * risk * drawn // SURE * RISK // 100
+        policy.fear[own] += (points * risk * drawn >> SHIFT) * RISK // 100
     # A wish is for a step forward and a step back, a fear for one card.
     for creature in range(CREATURES):
         policy.fear[creature] = policy.fear[creature] * STEP // 5
@@ -91,10 +93,13 @@ def form_wishes(table: Table, policy: Policy, seat: int) -> None:
 @rule
 def best_card(table: Table, policy: Policy, dice: Dice, seat: int) -> int:
     """The code of the card that serves the seat's wishes best, fast or slow as is due."""
-    form_wishes(table, policy, seat)
     noise = policy.noise[seat] + 1
     if table.stage == SLOW_CARD:
+        # One fast card changes little: the wishes of the turn stand.
+        if policy.wishing != seat:
+            form_wishes(table, policy, seat)
         return best_slow(table, policy, dice, other_holder(table, seat, table.card_holder), noise) & CODE
+    form_wishes(table, policy, seat)
     left = seat
     right = right_holder(table, seat)
     one = best_fast(table, policy, dice, left, noise)
