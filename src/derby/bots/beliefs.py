@@ -19,22 +19,26 @@ from derby.bots.room import FIRST_WORLD, SEEN, START, Room
 from derby.bots.wishes import chance_of_card
 from derby.bots.world import Unknown, imagine, seen_table, unknown_to
 from derby.declaration import Column, Numbers, changing, declared
-from derby.editions.components import BET_CARDS, CARDS_OF_A_CREATURE, CREATURES, SEATS
+from derby.editions.components import BET_CARDS, CARDS, CREATURES, SEATS
 from derby.flow.set_up import deal
 from derby.flow.step import act, go_on
-from derby.game.names import CREATURE_NUMBER, Variant
+from derby.game.names import CREATURE_NUMBER, POWER_NUMBER, Stage
 from derby.game.set_up import SetUp
 from derby.game.view import View
 from derby.playouts.dice import Dice, below, new_dice
-from derby.rules.action_codes import BET, FAST, SLOW, TRICK
+from derby.rules.action_codes import BET, FAST, FATE_TOKEN, PROPHECY, RENEWAL, SHED_SKIN, TABLET_OF_DESTINIES, TRICKSTER
+from derby.rules.bets import unused_bet_cards
 from derby.rules.card_set import card_set, lowest
 from derby.rules.choices import Choices
 from derby.rules.copying import copy_table
 from derby.rules.rule import entry, rule
-from derby.rules.stages import FIRST_BETS, THIRD_BET
-from derby.table import Table
+from derby.table import BETS, NONE, Table
+from derby.variants.power_of_the_gods.power_cards import power_of_code
 
-MOST_PLAYS = 64
+MOST_DEEDS = 256
+IMPOSSIBLE = -1e9
+"""The logarithm of a chance of 0, or as good as."""
+JUDGMENT = (Stage.BEFORE_JUDGMENT, Stage.AFTER_DRAW)
 PRIOR = 0.05
 """The part of a belief that no evidence changes."""
 WORLDS = 4000
@@ -47,42 +51,51 @@ Chances = dict[int, float]
 
 @declared
 class History(Numbers):
-    """What was done in the present race, as everybody saw it."""
+    """What was done in the present race, as the viewer knows it."""
 
-    plays: Annotated[int, changing("how many cards were played")]
-    codes: Annotated[Column, changing("their action codes", MOST_PLAYS, bits=16)]
-    played_from: Annotated[Column, changing("the cards played from each cardholder, one bit a card", SEATS, bits=64)]
+    deeds: Annotated[int, changing("how many actions there were", bits=16)]
+    seats: Annotated[Column, changing("who did each", MOST_DEEDS)]
+    codes: Annotated[Column, changing("their codes, with bet card 0 for any", MOST_DEEDS, bits=16)]
+    came_from: Annotated[Column, changing("the cards that left each cardholder, one bit a card", SEATS, bits=64)]
+    put_back: Annotated[int, changing("the card that Renewal put back, one bit a card", bits=64)]
     line_up: Annotated[Column, changing("the creatures in the order in which they started", CREATURES)]
+    known: Annotated[Column, changing("for each bet of each seat, the bet card the viewer saw, or -1", SEATS * BETS)]
 
 
-def history_of(set_up: SetUp, view: View) -> History | None:
-    """The history of the present race, if it is known whole and was only bets and cards."""
-    table = set_up.table(0)
-    dealt = len(view.plays) + sum(holder.size for holder in view.holders)
-    if Variant.POWER_OF_THE_GODS in set_up.variants or dealt != table.seats * table.cards_each:
+def history_of(view: View) -> History | None:
+    """The history of the present race; None if it is not known from its deal on, or the judgment has begun."""
+    if view.deeds is None or len(view.deeds) > MOST_DEEDS or view.drawn or view.stage in JUDGMENT:
         return None
     history = History()
-    history.plays = len(view.plays)
-    sectors = [0] * CREATURES
-    for number, play in enumerate(view.plays):
-        first = SLOW if play.slow else TRICK if play.trick else FAST
-        history.codes[number] = first + play.card
-        history.played_from[play.holder] |= 1 << play.card
-        value = table.slow[play.card] if play.slow else table.fast[play.card] + play.trick * table.trick[play.card]
-        creature = play.card // CARDS_OF_A_CREATURE
-        sectors[creature] = min(sectors[creature] + value, table.finish_line + 1)
-    history.line_up = [CREATURE_NUMBER[flyer.creature] for flyer in view.track]
-    # A game that began in the middle of a race has creatures where no card of this history brought them.
-    as_seen = all(sectors[CREATURE_NUMBER[flyer.creature]] == flyer.sector for flyer in view.track)
-    return history if as_seen else None
+    history.deeds = len(view.deeds)
+    for number, deed in enumerate(view.deeds):
+        history.seats[number], history.codes[number] = deed.seat, deed.code
+        if view.renewed is not None and RENEWAL <= deed.code < SHED_SKIN:
+            history.came_from[view.renewed.holder] |= 1 << (deed.code - RENEWAL)
+            history.put_back = 1 << view.renewed.card
+    left: set[int] = set()
+    for play in view.plays:
+        if play.card not in left:
+            history.came_from[play.holder] |= 1 << play.card
+            left.add(play.card)
+    history.line_up = [CREATURE_NUMBER[creature] for creature in view.line_up]
+    history.known = [NONE] * (SEATS * BETS)
+    exchanged = {deed.seat for deed in view.deeds if PROPHECY <= deed.code < TABLET_OF_DESTINIES}
+    for look in view.wisdom:
+        if look.card is not None and look.seat not in exchanged:
+            history.known[look.seat * BETS + look.bet] = look.card
+    return history
 
 
 def race_before_deal(set_up: SetUp, view: View) -> Table:
     """The table as the present race began."""
-    first = view.plays[0].seat if view.plays else view.first_player
-    table = set_up.table(first)
+    deeds = view.deeds or ()
+    table = set_up.table(deeds[0].seat if deeds else view.first_player)
     table.race = view.race
     table.protection_cards = view.protections
+    powers = {POWER_NUMBER[power] for seat in view.seats for power in seat.powers}
+    powers |= {power_of_code(deed.code) for deed in deeds if deed.code >= TRICKSTER}
+    table.powers_left = card_set(sorted(powers))
     for number, seat in enumerate(view.seats):
         table.bet_cards_used[number] = card_set(list(seat.revealed))
         table.bet_cards_won[number] = card_set(list(seat.won))
@@ -108,25 +121,28 @@ def weigh_worlds(
         at = FIRST_WORLD + world
         copy_table(tables, at, SEEN)
         imagine(tables[at], unknown, dice)
-        stack_deck(tables[at], dice, history)
+        stacked = stack_deck(tables[at], dice, history)
         copy_table(tables, at, START)
         table = tables[at]
-        deal(table, dice.deck, history.line_up)
         for seat in range(table.seats):
             manners[world][seat] = below(dice, MANNERS)
-        weights[world] = replay(table, seen, unknown.seat, dice, policy, history, manners[world])
+        weights[world] = IMPOSSIBLE
+        if stacked == table.seats * table.cards_each:
+            deal(table, dice.deck, history.line_up)
+            weights[world] = replay(table, seen, unknown.seat, dice, policy, history, manners[world])
 
 
 @rule
-def stack_deck(table: Table, dice: Dice, history: History) -> None:
-    """The deck as it must have been: in each holder what is left and what was played from it."""
+def stack_deck(table: Table, dice: Dice, history: History) -> int:
+    """The deck as it must have been: in each holder what is left and what came from it; returns how many cards."""
     at = 0
     for holder in range(table.seats):
-        cards = table.holder[holder] | history.played_from[holder]
-        while cards:
+        cards = (table.holder[holder] & ~history.put_back) | history.came_from[holder]
+        while cards and at < CARDS:
             dice.deck[at] = lowest(cards)
             cards &= cards - 1
             at += 1
+    return at
 
 
 @rule
@@ -135,31 +151,40 @@ def replay(
 ) -> float:
     """Play the race again up to the present; returns the logarithm of how likely it was."""
     likely = 0.0
-    played = 0
     go_on(table)
-    while table.seat_to_act >= 0:
-        seat = table.seat_to_act
-        if table.stage == FIRST_BETS or table.stage == THIRD_BET:
-            bet = table.bets[seat]
-            if bet == seen.bets[seat]:
-                return likely
-            creature = seen.bet_creature[seat][bet]
+    for number in range(history.deeds):
+        seat = history.seats[number]
+        code = history.codes[number]
+        if table.seat_to_act != seat:
+            return IMPOSSIBLE
+        if BET <= code < FAST:
+            creature = code - BET
+            card = history.known[seat * BETS + table.bets[seat]]
             if seat == viewer:
-                code = BET + seen.bet_card[seat][bet] * CREATURES + creature
+                # Which it was is written down at the end.
+                card = lowest(unused_bet_cards(table, seat))
             else:
                 warmth = BET_WARMTH[manners[seat]]
                 score_bets(table, policy, seat)
                 likely += log(chance_of_creature(table, policy, seat, creature, warmth))
-                code = BET + draw_bet_card(table, policy, dice, seat, creature, warmth) * CREATURES + creature
-        else:
-            if played == history.plays:
-                return likely
-            code = history.codes[played]
-            played += 1
+                if card < 0:
+                    card = draw_bet_card(table, policy, dice, seat, creature, warmth)
+            code = BET + card * CREATURES + creature
+        elif FAST <= code < FATE_TOKEN:
             if seat != viewer:
                 likely += log(chance_of_card(table, policy, dice, seat, code, CARD_WARMTH[manners[seat]]))
+        elif PROPHECY <= code < TABLET_OF_DESTINIES:
+            card = lowest(unused_bet_cards(table, seat))
+            if seat != viewer:
+                score_bets(table, policy, seat)
+                card = draw_bet_card(table, policy, dice, seat, code - PROPHECY, BET_WARMTH[manners[seat]])
+            code += card * CREATURES
         act(table, code)
         go_on(table)
+    if viewer >= 0:
+        for bet in range(table.bets[viewer]):
+            table.bet_card[viewer][bet] = seen.bet_card[viewer][bet]
+        table.bet_cards_used[viewer] = seen.bet_cards_used[viewer]
     return likely
 
 
@@ -223,7 +248,7 @@ class Believed(NamedTuple):
 def believe(room: Room, set_up: SetUp, view: View, budget: Budget) -> Believed | None:
     """Weigh as many worlds as the budget allows; None where the race can't be replayed."""
     begin = perf_counter()
-    history = history_of(set_up, view)
+    history = history_of(view)
     if history is None:
         return None
     most = WORLDS if budget.rounds is None else min(WORLDS, 20 + 5 * budget.rounds)

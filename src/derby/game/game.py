@@ -15,10 +15,10 @@ from derby.game.chance import Chance, Deal, JudgmentDraw, TabletDraw, check_chan
 from derby.game.errors import ChanceError, GameIsOver, IllegalAction, NotYourTurn, SetUpError, StaleAction, shortened
 from derby.game.events import CardPlayed, DirtyTrickPlayed, Event, Note, RaceDealt, events_of
 from derby.game.fairness import FairChance, new_seed, seed_of_number
-from derby.game.names import STAGES, God, Stage, Variant
+from derby.game.names import STAGES, Creature, God, Stage, Variant
 from derby.game.notation import notation
 from derby.game.set_up import SetUp, set_up
-from derby.game.view import Play, View, view_of
+from derby.game.view import Deed, Play, View, deed_of, view_of
 from derby.rules.action_codes import LEGAL
 from derby.rules.bets import victory_points
 from derby.rules.choices import Choices
@@ -45,6 +45,8 @@ class Game:
         self.events: list[Event] = []
         """All that happened; it knows every secret."""
         self._plays: tuple[Play, ...] = ()
+        self._deeds: tuple[Deed, ...] | None = None
+        self._line_up: tuple[Creature, ...] = ()
         self._table = table
         self._legal: tuple[int, ...] | None = None
         self._choices = Choices()
@@ -143,11 +145,20 @@ class Game:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise SetUpError(f"there is no seat {shortened(seat)}; the seats are 0 to {self.seats - 1}")
         legal = self.legal_codes() if seat is not None and seat == self.seat_to_act else ()
-        return view_of(self._table, seat, self.version, legal, self._plays)
+        return view_of(self._table, seat, self.version, legal, self._plays, self._deeds, self._line_up)
 
     def omniscient_view(self) -> View:
         """Everything: for the replay of a game that is over, never for a seat."""
-        return view_of(self._table, None, self.version, self.legal_codes(), self._plays, everything=True)
+        return view_of(
+            self._table,
+            None,
+            self.version,
+            self.legal_codes(),
+            self._plays,
+            self._deeds,
+            self._line_up,
+            everything=True,
+        )
 
     def notation(self) -> str:
         """The position in one line, with all its secrets; `position` reads it back."""
@@ -173,6 +184,8 @@ class Game:
         self._legal = None
         match done:
             case int():
+                if self._deeds is not None:
+                    self._deeds += (deed_of(table.seat_to_act, done),)
                 step(table, done)
             case Deal():
                 step_deal(table, list(done.deck), list(done.line_up))
@@ -185,7 +198,7 @@ class Game:
         self.events += events
         for event in events:
             if isinstance(event, RaceDealt):
-                self._plays = ()
+                self._plays, self._deeds, self._line_up = (), (), event.line_up
             elif isinstance(event, CardPlayed):
                 self._plays += (Play(event.seat, event.card, event.holder, event.slow, False),)
             elif isinstance(event, DirtyTrickPlayed):

@@ -6,6 +6,7 @@ import msgspec
 
 from derby.editions.components import BET_CARDS
 from derby.game.names import CREATURES, GODS, POWERS, STAGES, Creature, God, Power, Stage
+from derby.rules.action_codes import BET, FAST, PROPHECY, TABLET_OF_DESTINIES
 from derby.rules.bets import victory_points
 from derby.rules.card_set import members, size
 from derby.rules.cardholders import right_holder
@@ -80,6 +81,14 @@ class Play(msgspec.Struct, frozen=True, gc=False):
     trick: bool
 
 
+class Deed(msgspec.Struct, frozen=True, gc=False):
+    """An action of this race, as everybody saw it."""
+
+    seat: int
+    code: int
+    """With the bet card left out: a bet has the code of bet card 0 on its creature, and so has Prophecy."""
+
+
 class FalconsEye(msgspec.Struct, frozen=True, gc=False):
     """What Falcon's Eye looked into in this race; only its seat sees the cards."""
 
@@ -151,6 +160,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
     renewed: Renewed | None
     plays: tuple[Play, ...]
     """The cards played in this race so far, as far as the game has seen them."""
+    deeds: tuple[Deed, ...] | None
+    """All actions of this race so far; None for a game that began in its midst."""
+    line_up: tuple[Creature, ...]
+    """The order in which the creatures started, best first; empty for a game that began in the midst of the race."""
     legal: tuple[int, ...]
     """The codes of what the viewer may do now."""
 
@@ -213,12 +226,23 @@ _ALL_BITS = tuple(map(_bits, range(1 << BET_CARDS)))
 """The numbers of the bits of every mask of bet cards."""
 
 
+def deed_of(seat: int, code: int) -> Deed:
+    """What everybody sees of an action."""
+    if BET <= code < FAST:
+        return Deed(seat, BET + (code - BET) % len(CREATURES))
+    if PROPHECY <= code < TABLET_OF_DESTINIES:
+        return Deed(seat, PROPHECY + (code - PROPHECY) % len(CREATURES))
+    return Deed(seat, code)
+
+
 def view_of(
     table: Table,
     viewer: int | None,
     version: int,
     legal: tuple[int, ...],
     plays: tuple[Play, ...] = (),
+    deeds: tuple[Deed, ...] | None = None,
+    line_up: tuple[Creature, ...] = (),
     *,
     everything: bool = False,
 ) -> View:
@@ -259,6 +283,8 @@ def view_of(
         wisdom=eyes.wisdom(),
         renewed=Renewed(table.renewed_card, table.renewed_holder) if table.renewed_card != NONE else None,
         plays=plays,
+        deeds=deeds,
+        line_up=line_up,
         legal=legal if everything or (viewer is not None and viewer == seat_to_act) else (),
     )
 
