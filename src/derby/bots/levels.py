@@ -30,10 +30,10 @@ MORTAL = Searcher(
     Thinking(most_rounds=2),
 )
 HERO = Searcher("hero", "Plays the odds, one move ahead.", Thinking(most_rounds=24))
-TITAN = Searcher("titan", "Imagines the hidden cards hundreds of times.", Thinking(same_luck=True, most_rounds=150))
+TITAN = Searcher("titan", "Imagines the hidden cards a hundred times.", Thinking(same_luck=True, most_rounds=150))
 OLYMPIAN = Searcher(
     "olympian",
-    "Guesses your bets, plays for the victory and not for the points, and uses all the time it gets.",
+    "Guesses your cards and bets, plays for the victory and not for the points, and uses all the time it gets.",
     Thinking(own_manner=SHARP, width=14, aim=AIM_VICTORY, beliefs=True, same_luck=True),
 )
 FLAT_MONTE_CARLO = Searcher("flat-monte-carlo", "Random playouts, nothing else: a yardstick.", Thinking())
