@@ -137,14 +137,14 @@ def load_record(path: str | Path) -> Record:
 
 def replay(read: Record) -> Iterator[Step]:
     """Play a recorded game again, step by step."""
-    for _, step in _replayed(read):
+    for _, step in replayed(read):
         yield step
 
 
 def restore(read: Record) -> Game:
     """The recorded game, ready to be played on."""
     game = _begun(read)
-    for game, _ in _replayed(read):  # noqa: B007
+    for game, _ in replayed(read):  # noqa: B007
         pass
     if read.seed is not None:
         game.fair_chance = _fair_chance(read)
@@ -171,7 +171,7 @@ def verify(read: Record) -> int:
         drawn += 1
     game = _begun(read)
     due = fair.due(game.table()) if game.chance_is_due else None
-    for game, step in _replayed(read):
+    for game, step in replayed(read):
         if step.seat is None:
             drawn += 1
             if step.done != due:
@@ -219,7 +219,7 @@ def _begun(read: Record) -> Game:
         raise RecordError(f"the game can't be set up: {error}") from None
 
 
-def _replayed(read: Record) -> Iterator[tuple[Game, Step]]:
+def replayed(read: Record) -> Iterator[tuple[Game, Step]]:
     """Play the recorded game again; yields it after each step."""
     game = _begun(read)
     chances, actions = iter(read.chance), iter(read.actions)

@@ -172,6 +172,24 @@ class View(msgspec.Struct, frozen=True, gc=False):
         return tuple(seat.points for seat in self.seats)
 
 
+class Own(msgspec.Struct, frozen=True, gc=False):
+    """What a seat knows besides what everybody knows: a spectator's view and this make up its view."""
+
+    seat: int
+    holders: tuple[tuple[int, ...], tuple[int, ...]]
+    """The cards of its left and its right holder."""
+    bets: tuple[int, ...]
+    """The cards of its bets in play."""
+    bet_cards: tuple[int, ...]
+    """Its unused bet cards."""
+    falcons_eye: tuple[int, ...] | None
+    """The cards its Falcon's Eye saw in this race."""
+    wisdom: tuple[Wisdom, ...]
+    """Bets that Superior Wisdom looked at, with the cards that this seat knows."""
+    legal: tuple[int, ...]
+    """The codes of what it may do now."""
+
+
 class _Eyes:
     """Which secrets a viewer sees."""
 
@@ -286,6 +304,21 @@ def view_of(
         deeds=deeds,
         line_up=line_up,
         legal=legal if everything or (viewer is not None and viewer == seat_to_act) else (),
+    )
+
+
+def own_of(table: Table, seat: int, legal: tuple[int, ...]) -> Own:
+    """What a seat knows besides what everybody knows; `legal` is what the seat to act may do."""
+    eyes = _Eyes(table, seat, False)
+    falcons_eye = eyes.falcons_eye()
+    return Own(
+        seat,
+        (eyes.holder(seat) or (), eyes.holder(right_holder(table, seat)) or ()),
+        tuple([bet.card for bet in eyes.bets(seat) if bet.card is not None]),
+        eyes.unused_bet_cards(seat) or (),
+        falcons_eye.cards if falcons_eye else None,
+        eyes.wisdom(),
+        legal if seat == table.seat_to_act else (),
     )
 
 

@@ -1,0 +1,54 @@
+"""What a database does for us: transactions that are durable when they return, reading, and word of others' writes.
+
+Statements are written once, in the SQL that SQLite and PostgreSQL share, with `$1`, `$2` … for the values.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from derby.errors import DerbyError
+
+Value = str | int | float | None
+Row = Sequence[Any]
+
+SHARDS = 64
+"""Tables are shared out among processes by shard; see `Database.shards`."""
+
+
+class DatabaseError(DerbyError):
+    """The database can't be used, or failed; nothing of the transaction has been written."""
+
+
+class Taken(DatabaseError):
+    """A key is taken: somebody else wrote first. Nothing of the transaction has been written."""
+
+
+class Statement(NamedTuple):
+    """One statement of a transaction."""
+
+    sql: str
+    values: tuple[Value, ...] = ()
+
+
+class Database(Protocol):
+    """A database. Every method but `listen` waits for it."""
+
+    async def write(self, *statements: Statement) -> None:
+        """Run the statements as one transaction; when this returns it is durable. Raises `Taken` if a key is taken."""
+        ...
+
+    async def read(self, sql: str, *values: Value) -> Sequence[Row]: ...
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Call back with game and seq of every event that another process appends; with ("", 0) after word was lost."""
+        ...
+
+    async def shards(self) -> frozenset[int]:
+        """The shards that this process alone looks after, from now until the next call; to be called every second."""
+        ...
+
+    async def living(self) -> frozenset[str]:
+        """The names of all processes that work on this database now."""
+        ...
+
+    async def close(self) -> None: ...

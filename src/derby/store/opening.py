@@ -1,0 +1,42 @@
+"""Opening a database by its URL."""
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from derby.store.database import Database, DatabaseError
+
+SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def check_url(url: str) -> None:
+    """Refuse what is no URL of a database that we can use, before anything is opened."""
+    if url.startswith(SQLITE):
+        if not url.removeprefix(SQLITE):
+            raise DatabaseError("sqlite:/// needs the name of a file, as sqlite:///derby.db")
+    elif url.startswith(POSTGRES):
+        try:
+            port = urlsplit(url).port
+        except ValueError:
+            port = 0
+        if port == 0:
+            raise DatabaseError("the port of the PostgreSQL URL is not a number from 1 to 65535")
+    else:
+        raise DatabaseError("a database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+
+
+def is_shared(url: str) -> bool:
+    """Whether several processes may work on it."""
+    return url.startswith(POSTGRES)
+
+
+async def open_database(url: str, process: str) -> Database:
+    """Open the database and bring its schema up to date. `process` is a name that no other process has."""
+    check_url(url)
+    if is_shared(url):
+        from derby.store.postgres import open_postgres
+
+        return await open_postgres(url, process)
+    from derby.store.sqlite import SqliteDatabase
+
+    return SqliteDatabase(Path(url.removeprefix(SQLITE)), process)

@@ -1,0 +1,172 @@
+"""The store in one SQLite file, for one process.
+
+One thread writes. It takes all transactions that wait, runs them inside one of SQLite's, and so pays for the disk once:
+group commit. Another thread reads. What `write` has returned from is on the disk (`synchronous=FULL`).
+"""
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import NamedTuple
+
+from derby.store.database import SHARDS, DatabaseError, Row, Statement, Taken, Value
+from derby.store.file_lock import FileLock
+from derby.store.schema import NEWEST, STEPS, VERSIONS, steps_due
+
+MOST_AT_ONCE = 1_000
+"""Transactions in one group."""
+
+
+class _Waiting(NamedTuple):
+    """A transaction that waits for the writer."""
+
+    statements: tuple[Statement, ...]
+    done: asyncio.Future[None]
+
+
+class SqliteDatabase:
+    def __init__(self, path: Path, process: str) -> None:
+        self._process = process
+        self._loop = asyncio.get_running_loop()
+        self._lock = FileLock(path.with_name(path.name + ".lock"))
+        self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take(f"{path.name} is in use by another Divinity Derby server")
+            self._writer = _connected(path)
+            _migrate(self._writer)
+            self._reader = _connected(path)
+        except (OSError, sqlite3.Error) as error:
+            self._lock.release()
+            raise DatabaseError(f"the SQLite file {path} can't be opened: {error}") from None
+        self._reading = ThreadPoolExecutor(1, "sqlite-reader")
+        self._thread = Thread(target=self._write_all, name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, *statements: Statement) -> None:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put(_Waiting(statements, done))
+        await done
+
+    async def read(self, sql: str, *values: Value) -> Sequence[Row]:
+        return await self._loop.run_in_executor(self._reading, self._read, sql, values)
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Nobody else writes into the file."""
+
+    async def shards(self) -> frozenset[int]:
+        return frozenset(range(SHARDS))
+
+    async def living(self) -> frozenset[str]:
+        return frozenset([self._process])
+
+    async def close(self) -> None:
+        self._waiting.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+        self._reading.shutdown()
+        self._reader.close()
+        self._writer.close()
+        self._lock.release()
+
+    def _read(self, sql: str, values: tuple[Value, ...]) -> list[Row]:
+        try:
+            return self._reader.execute(*_spelt(sql, values)).fetchall()
+        except sqlite3.Error as error:
+            raise DatabaseError(f"SQLite could not read: {error}") from None
+
+    def _write_all(self) -> None:
+        """The writer thread."""
+        while (first := self._waiting.get()) is not None:
+            group = [first]
+            goes_on = True
+            while len(group) < MOST_AT_ONCE:
+                try:
+                    more = self._waiting.get_nowait()
+                except Empty:
+                    break
+                if more is None:
+                    goes_on = False
+                    break
+                group.append(more)
+            outcomes = self._commit(group)
+            try:
+                self._loop.call_soon_threadsafe(_tell, group, outcomes)
+            except RuntimeError:
+                return  # the loop is gone, and with it everybody who waited
+            if not goes_on:
+                return
+
+    def _commit(self, group: list[_Waiting]) -> list[DatabaseError | None]:
+        """Write a group; what came of each of its transactions."""
+        writer = self._writer
+        try:
+            writer.execute("BEGIN IMMEDIATE")
+            outcomes = [self._run(waiting.statements) for waiting in group]
+            writer.execute("COMMIT")
+            return outcomes
+        except sqlite3.Error as error:
+            if writer.in_transaction:
+                writer.execute("ROLLBACK")
+            failed = DatabaseError(f"SQLite could not write: {error}")
+            return [failed] * len(group)
+
+    def _run(self, statements: tuple[Statement, ...]) -> DatabaseError | None:
+        """Run one transaction of the group: all of it or nothing."""
+        writer = self._writer
+        alone = len(statements) == 1
+        if not alone:
+            writer.execute("SAVEPOINT one")
+        try:
+            for sql, values in statements:
+                writer.execute(*_spelt(sql, values))
+        except sqlite3.IntegrityError as error:
+            if not alone:
+                writer.execute("ROLLBACK TO one")
+                writer.execute("RELEASE one")
+            return Taken(str(error))
+        if not alone:
+            writer.execute("RELEASE one")
+        return None
+
+
+def _tell(group: list[_Waiting], outcomes: list[DatabaseError | None]) -> None:
+    for waiting, failed in zip(group, outcomes, strict=True):
+        if waiting.done.cancelled():
+            continue
+        if failed is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(failed)
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    connection.execute(VERSIONS)
+    for step in steps_due(connection.execute(NEWEST).fetchone()[0]):
+        connection.execute("BEGIN IMMEDIATE")
+        for sql in STEPS[step].split(";"):
+            connection.execute(sql)
+        connection.execute("INSERT INTO schema_versions VALUES (?)", (step + 1,))
+        connection.execute("COMMIT")
+
+
+def _spelt(sql: str, values: tuple[Value, ...]) -> tuple[str, dict[str, Value]]:
+    """A statement as SQLite's module reads it, with its values."""
+    return _named(sql), {f"v{at}": value for at, value in enumerate(values, 1)}
+
+
+@lru_cache(maxsize=256)
+def _named(sql: str) -> str:
+    return re.sub(r"\$(\d+)", r":v\1", sql)
