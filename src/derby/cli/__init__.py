@@ -1,1 +1,1 @@
-"""The command line: derby play, simulate, arena, replay, verify, bench, rules."""
+"""The command line: derby play, serve, terminal, simulate, arena, replay, verify, bench, rules."""

@@ -49,8 +49,46 @@ def words_for(language: str | None) -> Words:
         complain(error)
 
 
+Database = Annotated[
+    str | None, typer.Option(help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; by default a SQLite file.")
+]
+SettingsFile = Annotated[Path | None, typer.Option("--config", help="Settings, as a TOML file.")]
+
+
 @app.command()
 def play(
+    port: Annotated[int | None, typer.Option(help="Where to listen; by default a free port.", min=0, max=65535)] = None,
+    database: Database = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser: start the server on this computer and open the page."""
+    from derby.cli.serve import play_here
+
+    with complaining():
+        play_here(port=port, database=database, browser=browser)
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen at.", min=0, max=65535)] = None,
+    public_url: Annotated[str | None, typer.Option(help="How people reach it, as https://derby.example.org.")] = None,
+    database: Database = None,
+    workers: Annotated[int | None, typer.Option(help="Server processes; several need PostgreSQL.", min=1)] = None,
+    config: SettingsFile = None,
+) -> None:
+    """Serve tables for others. Settings come from a TOML file, the environment (DERBY_PORT ...) and these options."""
+    from derby.cli.serve import serve_others
+
+    with complaining():
+        serve_others(
+            config,
+            {"host": host, "port": port, "public_url": public_url, "database": database, "workers": workers},
+        )
+
+
+@app.command()
+def terminal(
     seats: Seats = 4,
     god: Annotated[str | None, typer.Option(help="Your god, as odin or yu-huang.")] = None,
     rivals: Annotated[str, typer.Option(help="Who plays against you: mortal, hero, titan, olympian, random.")] = "hero",

@@ -1,0 +1,45 @@
+"""Starting the table server from the command line."""
+
+import os
+import webbrowser
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from threading import Timer
+from typing import Any
+
+from platformdirs import user_data_path
+
+from derby.cli.output import complaints
+from derby.server.running import run_server
+from derby.server.settings import load_settings
+
+OPENING_SECONDS = 1.0
+"""The browser is opened this long after the port is taken; until then a connection waits."""
+
+
+def play_here(*, port: int | None, database: str | None, browser: bool) -> None:
+    """A server for this computer, with its games in the user's data folder."""
+    own = f"sqlite:///{user_data_path('divinity-derby', 'divinity-derby') / 'derby.db'}"
+    flags = {"host": "127.0.0.1", "port": port or 0, "workers": 1, "log_level": "warning", "log_format": "text"}
+    database = database or os.environ.get("DERBY_DATABASE") or own
+    settings = load_settings(None, {}, {**flags, "database": database})
+    run_server(settings, _greet(_open_browser if browser else None))
+
+
+def serve_others(config: Path | None, flags: Mapping[str, Any]) -> None:
+    run_server(load_settings(config, os.environ, flags), _greet(None))
+
+
+def _greet(then: Callable[[str], None] | None) -> Callable[[str], None]:
+    def ready(address: str) -> None:
+        complaints.print(f"Divinity Derby is at {address} (Ctrl+C ends it)", highlight=False, soft_wrap=True)
+        if then is not None:
+            then(address)
+
+    return ready
+
+
+def _open_browser(address: str) -> None:
+    timer = Timer(OPENING_SECONDS, webbrowser.open, [address])
+    timer.daemon = True
+    timer.start()

@@ -1,0 +1,1 @@
+"""The table server: lobby, tables, seats, bots, clocks, spectators and records, over HTTP and WebSocket."""

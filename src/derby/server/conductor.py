@@ -1,0 +1,183 @@
+"""What happens at a table without anybody's message: bots' turns, passing by itself, clocks, and leavers.
+
+Exactly one process does this for a table at a time: the one that holds the table's shard. When it dies, another has the
+shard within seconds, and takes the table over.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from derby.rules.action_codes import PASS
+from derby.server import entries as log_entries
+from derby.server.live_table import LiveTable, now_ms
+from derby.server.refusal import Refusal
+from derby.server.table_state import TableState
+from derby.store.database import DatabaseError
+from derby.store.table_log import running_games, shard_of
+
+if TYPE_CHECKING:
+    from derby.server.house import House
+
+ROUND_SECONDS = 1.0
+"""How often the shards are asked for."""
+
+log = logging.getLogger(__name__)
+
+
+class Conductor:
+    def __init__(self, house: "House", *, pace_ms: int, grace_ms: int) -> None:
+        self._house = house
+        self._pace_ms = pace_ms
+        """The least time of a bot's turn, so that people can follow."""
+        self._grace_ms = grace_ms
+        """How long a seat may be away before a bot plays it."""
+        self.shards: frozenset[int] = frozenset()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._at_work: set[str] = set()
+        """Tables for which something is being done right now."""
+
+    async def go_round(self) -> None:
+        """Look after the tables of the shards that came to this process; until cancelled."""
+        while True:
+            try:
+                held = await self._house.database.shards()
+                new, self.shards = held - self.shards, held
+                if new:
+                    for game in await running_games(self._house.database):
+                        if shard_of(game) in new:
+                            self.look(await self._house.table(game))
+                            await asyncio.sleep(0)
+            except (DatabaseError, Refusal) as error:
+                log.warning("the tables could not be looked after: %s", error)
+            await asyncio.sleep(ROUND_SECONDS)
+
+    def looks_after(self, table: LiveTable) -> bool:
+        return shard_of(table.state.table) in self.shards
+
+    def look(self, table: LiveTable) -> None:
+        """See what is due at a table, do it or set a timer for it."""
+        name = table.state.table
+        timer = self._timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+        if name in self._at_work or not self.looks_after(table) or table.state.game is None:
+            return
+        due = self._due(table.state)
+        if due is None:
+            return
+        delay = (due - now_ms()) / 1000
+        if delay <= 0:
+            self._at_work.add(name)
+            self._house.spawn(self._work(table))
+        else:
+            loop = asyncio.get_running_loop()
+            self._timers[name] = loop.call_later(delay, self.look, table)
+
+    def _due(self, state: TableState) -> int | None:
+        """When something is to be done; 0 for at once, None for nothing."""
+        if state.phase == "over":
+            return None if state.table in self._house.finished else 0
+        if state.conductor != self._house.process:
+            return 0
+        game = state.game
+        if game is None or not state.is_waited_for:
+            return None
+        seat = game.seat_to_act
+        if seat is None:
+            return None
+        moments = [
+            other.away_since + self._grace_ms
+            for other in state.seats
+            if other.guest is not None and not other.present and not other.handed_over
+        ]
+        if state.seats[seat].is_played_by_bot or self._passes(state, seat):
+            moments.append(0)
+        elif (time_is_up := state.time_is_up_at()) is not None:
+            moments.append(time_is_up)
+        return min(moments, default=None)
+
+    def _passes(self, state: TableState, seat: int) -> bool:
+        return state.seats[seat].auto_pass and state.game is not None and PASS in state.game.legal_codes()
+
+    async def _work(self, table: LiveTable) -> None:
+        """Do what is due."""
+        name = table.state.table
+        try:
+            if table.state.phase == "over":
+                await self._house.finish(table)
+            elif table.state.conductor != self._house.process:
+                await self._take_over(table)
+            else:
+                await self._hand_over(table)
+                await self._play(table)
+        except (DatabaseError, Refusal) as error:
+            log.warning("table %s could not be looked after: %s", shard_of(name), error)
+            await asyncio.sleep(ROUND_SECONDS)
+        except Exception:
+            log.exception("a table could not be looked after")
+            self._house.metrics.failures.inc()
+            await asyncio.sleep(ROUND_SECONDS)
+        finally:
+            self._at_work.discard(name)
+        self.look(table)
+
+    async def _take_over(self, table: LiveTable) -> None:
+        living = await self._house.database.living()
+        process = self._house.process
+
+        def decide(state: TableState) -> list[log_entries.TableEntry]:
+            if state.conductor == process:
+                return []
+            seen = {name for seat in state.seats for name in seat.present}
+            return [log_entries.TakenOver(process, tuple(sorted(seen - living - {process})))]
+
+        await table.change(decide)
+
+    async def _hand_over(self, table: LiveTable) -> None:
+        """Give the seats of leavers, and of who has no time left, to bots."""
+        now = now_ms()
+
+        def decide(state: TableState) -> list[log_entries.TableEntry]:
+            if state.game is None or state.game.is_over or not state.is_waited_for:
+                return []
+            found: list[log_entries.TableEntry] = []
+            time_is_up = state.time_is_up_at()
+            for number, seat in enumerate(state.seats):
+                if seat.guest is None or seat.handed_over:
+                    continue
+                if not seat.present and seat.away_since + self._grace_ms <= now:
+                    found.append(log_entries.SeatHandedOver(number, "left"))
+                elif number == state.game.seat_to_act and time_is_up is not None and time_is_up <= now:
+                    found.append(log_entries.SeatHandedOver(number, "time"))
+            return found
+
+        await table.change(decide)
+
+    async def _play(self, table: LiveTable) -> None:
+        """Play for the seat to act, if a bot does, or pass for it."""
+        state = table.state
+        game = state.game
+        if game is None or game.seat_to_act is None or not state.is_waited_for:
+            return
+        number, version = game.seat_to_act, game.version
+        seat = state.seats[number]
+        by: log_entries.By
+        if seat.is_played_by_bot:
+            began = now_ms()
+            level = seat.level or state.settings.leaver_level
+            code = await self._house.thinkers.decide(level, game.set_up, game.view(number))
+            await asyncio.sleep(max(0, self._pace_ms - (now_ms() - began)) / 1000)
+            by = "bot"
+        elif self._passes(state, number):
+            code, by = PASS, "auto-pass"
+        else:
+            return
+
+        def decide(state: TableState) -> list[log_entries.TableEntry]:
+            still = state.game is not None and state.game.version == version
+            meant = state.seats[number].is_played_by_bot if by == "bot" else self._passes(state, number)
+            return [log_entries.Acted(number, code, None, by)] if still and meant else []
+
+        await table.change(decide)
+        self._house.metrics.bot_moves.inc()

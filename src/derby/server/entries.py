@@ -1,0 +1,161 @@
+"""What is written into the log of a table, in the past tense. From these entries the whole table follows.
+
+They hold secrets (the seed, bet cards): they go to the store, never over the wire.
+"""
+
+from typing import Literal, Union
+
+import msgspec
+
+from derby.game.names import God
+from derby.game.record import Record
+from derby.server.table_settings import Level, TableSettings
+
+By = Literal["player", "bot", "auto-pass"]
+
+
+class _Entry(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, gc=False):
+    pass
+
+
+class Opened(_Entry, frozen=True, tag=True):
+    """A table was opened; its seed is fixed now, before anybody has sat down or spoken."""
+
+    settings: TableSettings
+    host: str
+    seed: str
+
+
+class SettingsChanged(_Entry, frozen=True, tag=True):
+    settings: TableSettings
+
+
+class GuestSat(_Entry, frozen=True, tag=True):
+    seat: int
+    guest: str
+    name: str
+    external: bool = False
+    """Whether it is an external bot."""
+
+
+class BotSat(_Entry, frozen=True, tag=True):
+    seat: int
+    level: Level
+
+
+class SeatEmptied(_Entry, frozen=True, tag=True):
+    seat: int
+
+
+class GodChosen(_Entry, frozen=True, tag=True):
+    """None for one drawn by lot."""
+
+    seat: int
+    god: God | None
+
+
+class WordsGiven(_Entry, frozen=True, tag=True):
+    """A player's words, mixed into the chance of the game."""
+
+    seat: int
+    words: str
+
+
+class GameBegan(_Entry, frozen=True, tag=True):
+    gods: tuple[God, ...]
+
+
+class Acted(_Entry, frozen=True, tag=True):
+    seat: int
+    code: int
+    key: str | None = None
+    by: By = "player"
+
+
+class Came(_Entry, frozen=True, tag=True):
+    """The first device of a seat came to a server process."""
+
+    seat: int
+    process: str
+
+
+class Went(_Entry, frozen=True, tag=True):
+    """The last device of a seat left a server process."""
+
+    seat: int
+    process: str
+
+
+class TakenOver(_Entry, frozen=True, tag=True):
+    """A process began to look after the table. Others are gone, and who was there through them; the clock restarts."""
+
+    process: str
+    gone: tuple[str, ...] = ()
+
+
+class SeatHandedOver(_Entry, frozen=True, tag=True):
+    """A bot plays the seat from now on."""
+
+    seat: int
+    why: Literal["left", "time", "wish"]
+
+
+class SeatTakenBack(_Entry, frozen=True, tag=True):
+    seat: int
+
+
+class AutoPassSet(_Entry, frozen=True, tag=True):
+    seat: int
+    on: bool
+
+
+class Said(_Entry, frozen=True, tag=True):
+    guest: str
+    name: str
+    text: str
+
+
+class Reacted(_Entry, frozen=True, tag=True):
+    guest: str
+    name: str
+    reaction: str
+
+
+class RematchOpened(_Entry, frozen=True, tag=True):
+    table: str
+
+
+class Imported(_Entry, frozen=True, tag=True):
+    """Somebody brought the record of a finished game."""
+
+    record: Record
+
+
+TableEntry = Union[  # noqa: UP007 (msgspec reads it)
+    Opened,
+    SettingsChanged,
+    GuestSat,
+    BotSat,
+    SeatEmptied,
+    GodChosen,
+    WordsGiven,
+    GameBegan,
+    Acted,
+    Came,
+    Went,
+    TakenOver,
+    SeatHandedOver,
+    SeatTakenBack,
+    AutoPassSet,
+    Said,
+    Reacted,
+    RematchOpened,
+    Imported,
+]
+
+decode_entry = msgspec.json.Decoder(TableEntry).decode
+_encoder = msgspec.json.Encoder()
+
+
+def encode_entry(entry: TableEntry) -> str:
+    return _encoder.encode(entry).decode()

@@ -1,0 +1,85 @@
+"""What a host sets: by a TOML file, by the environment, by flags; the later ones win. Wrong settings end the start."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+
+from derby.errors import DerbyError
+from derby.server.limits import Limits
+from derby.store.opening import check_url, is_shared
+
+PREFIX = "DERBY_"
+
+
+class SettingsError(DerbyError):
+    """A setting is wrong; the message says which, and what was expected."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8000
+    public_url: str | None = None
+    """How people reach the server, as https://derby.example.org; by default any name that leads here."""
+    database: str = "sqlite:///derby.db"
+    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    """Server processes; more than one need PostgreSQL."""
+    secret: str | None = None
+    """Signs cookies and tokens; by default one that is made once and kept in the database."""
+    thinkers: Annotated[int, msgspec.Meta(ge=1, le=64)] = max(1, (os.cpu_count() or 2) - 1)
+    """Processes in which bots think, for each worker."""
+    thinkers_ready: bool = True
+    """Whether they get ready at the start rather than at the first bot's turn."""
+    bot_ms: Annotated[float, msgspec.Meta(ge=1, le=60_000)] = 200.0
+    """How long a bot may think."""
+    bot_pace_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 700
+    """The least time of a bot's turn."""
+    grace_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
+    """How long a player may be away before a bot plays the seat."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["json", "text"] = "json"
+    limits: Limits = Limits()
+
+
+def load_settings(file: Path | None, environment: Mapping[str, str], flags: Mapping[str, Any]) -> Settings:
+    """Settings from a file, the environment (`DERBY_PORT` …) and flags (those that are None count as not given)."""
+    found = _from_file(file) if file is not None else {}
+    known = set(Settings.__struct_fields__)
+    found |= {
+        name: environment[PREFIX + name.upper()]
+        for name in known - {"limits"}
+        if environment.get(PREFIX + name.upper())
+    }
+    found |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        settings = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingsError(f"a setting is wrong: {error}") from None
+    _check(settings)
+    return settings
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise SettingsError(f"the settings {file} can't be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SettingsError(f"the settings {file} are not TOML: {error}") from None
+
+
+def _check(settings: Settings) -> None:
+    check_url(settings.database)
+    if settings.workers > 1 and not is_shared(settings.database):
+        raise SettingsError("several workers need a PostgreSQL database: SQLite is for one")
+    if settings.secret is not None and len(settings.secret) < 16:
+        raise SettingsError("the secret has at least 16 characters")
+    url = settings.public_url
+    if url is not None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+            raise SettingsError("public_url is how people reach the server, as https://derby.example.org, with no path")

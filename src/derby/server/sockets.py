@@ -1,0 +1,143 @@
+"""The WebSocket of one device: handshake, frames, keeping alive, and dropping who doesn't read.
+
+uvicorn hands over every connection that wants to become a WebSocket. The protocol itself is the `websockets` library's,
+without its tasks and queues: six thousand devices cost a few kilobytes each, and what all devices of a table are told
+is framed once.
+"""
+
+import asyncio
+import logging
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any, cast
+
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+
+LARGEST_MESSAGE = 16_384
+"""In bytes; the largest that makes sense is an edition of one's own among the settings."""
+MOST_UNREAD = 262_144
+"""So many bytes may wait for a device that reads slowly; then it is dropped, and may resume."""
+
+PING = Frame(Opcode.PING, b"").serialize(mask=False)
+
+log = logging.getLogger(__name__)
+
+
+@lru_cache(maxsize=4)
+def framed(payload: bytes) -> bytes:
+    """A payload as a frame; the same for every device it goes to."""
+    return Frame(Opcode.TEXT, payload).serialize(mask=False)
+
+
+class Socket(asyncio.Protocol):
+    """One connection, from uvicorn's upgrade to its end."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: object = None
+    ) -> None:
+        self._connections = cast("set[Socket]", server_state.connections)
+        self._house = app_state["house"]
+        self._conn = ServerProtocol(max_size=LARGEST_MESSAGE, logger=log)
+        self._transport: asyncio.Transport | None = None
+        self._parts: list[bytes] = []
+        self._session: Any = None
+        self.alive = True
+        """Whether anything has come since the last ping."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.set_write_buffer_limits(high=MOST_UNREAD)
+        self._connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.discard(self)
+        self._house.sockets.discard(self)
+        if self._session is not None:
+            self._session.gone()
+            self._session = None
+
+    def data_received(self, data: bytes) -> None:
+        self.alive = True
+        conn = self._conn
+        conn.receive_data(data)
+        for event in conn.events_received():
+            if isinstance(event, Request):
+                self._welcome(event)
+            elif isinstance(event, Frame) and event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+                self._receive(event)
+        self._flush()
+
+    def eof_received(self) -> bool:
+        self._conn.receive_eof()
+        self._flush()
+        return False
+
+    def pause_writing(self) -> None:
+        """The device doesn't read what it is sent."""
+        if self._transport is not None:
+            self._house.metrics.dropped.inc()
+            self._transport.abort()
+
+    def send(self, payload: bytes) -> None:
+        """Send a message; to a closed connection it is lost."""
+        transport = self._transport
+        if transport is not None and self._conn.state is OPEN and not transport.is_closing():
+            transport.write(framed(payload))
+
+    def close(self, code: int, reason: str = "") -> None:
+        try:
+            self._conn.send_close(code, reason)
+        except InvalidState:
+            return
+        self._flush()
+
+    def ping(self) -> None:
+        """Ask whether the device is still there; one that has not answered the last time is dropped."""
+        if self._transport is None:
+            return
+        if not self.alive:
+            self._transport.abort()
+        elif self._conn.state is OPEN:
+            self.alive = False
+            self._transport.write(PING)
+
+    def shutdown(self) -> None:
+        """uvicorn stops: the device will find another process, or this one again."""
+        self.close(1012)
+        if self._transport is not None:
+            self._transport.close()
+
+    def _welcome(self, request: Request) -> None:
+        conn = self._conn
+        refused = self._house.doorkeeper.refuse_socket(request)
+        if refused is not None:
+            response = conn.reject(HTTPStatus(refused), "")
+        else:
+            response = conn.accept(request)
+        conn.send_response(response)
+        if conn.state is OPEN:
+            self._session = self._house.welcome(self, request)
+            self._house.sockets.add(self)
+
+    def _receive(self, frame: Frame) -> None:
+        self._parts.append(bytes(frame.data))
+        if frame.fin and self._session is not None:
+            payload = b"".join(self._parts)
+            self._parts.clear()
+            self._session.received(payload)
+
+    def _flush(self) -> None:
+        transport = self._transport
+        if transport is None or transport.is_closing():
+            return
+        data = b"".join(self._conn.data_to_send())
+        if data:
+            transport.write(data)
+        if self._conn.close_expected():
+            transport.close()

@@ -1,0 +1,43 @@
+"""What the host of a table chooses before the game."""
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+
+from derby.editions import Edition
+from derby.game.names import Variant
+from derby.game.set_up import set_up
+
+Level = Literal["random", "mortal", "hero", "titan", "olympian"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think. When its time is up a bot takes the seat; the person can take it back."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    """No limit, so many seconds for each decision, or so many for the whole game."""
+    seconds: Seconds = 60
+    increment: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
+    """Seconds that every decision adds to a bank."""
+
+
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seats: Annotated[int, msgspec.Meta(ge=3, le=6)] = 4
+    variants: Annotated[tuple[Variant, ...], msgspec.Meta(max_length=3)] = ()
+    edition: Edition | None = None
+    """None for Olympus."""
+    clock: Clock = Clock()
+    listed: bool = False
+    """Whether everybody finds it in the lobby; else only who has the link."""
+    leaver_level: Level = "hero"
+    """The bot that plays for a person who left or ran out of time."""
+    odds: bool = False
+    """Whether the odds may be shown to the players."""
+
+
+def check_settings(settings: TableSettings) -> None:
+    """Refuse settings with which no game can be set up."""
+    set_up(settings.seats, None, settings.variants, settings.edition)
