@@ -18,7 +18,7 @@ from derby.game.fairness import FairChance, new_seed, seed_of_number
 from derby.game.names import STAGES, Creature, God, Stage, Variant
 from derby.game.notation import notation
 from derby.game.set_up import SetUp, set_up
-from derby.game.view import Deed, Own, Play, View, deed_of, own_of, view_of
+from derby.game.view import Deed, Own, Play, View, deed_of, own_mark, own_of, view_of
 from derby.rules.action_codes import LEGAL
 from derby.rules.bets import victory_points
 from derby.rules.choices import Choices
@@ -150,6 +150,10 @@ class Game:
     def own(self, seat: int) -> Own:
         """What a seat knows besides what a spectator sees."""
         return own_of(self._table, seat, self.legal_codes() if seat == self.seat_to_act else ())
+
+    def own_mark(self, seat: int) -> tuple[int, ...]:
+        """Another one whenever `own(seat)` has changed, legal actions aside. It is a secret of the seat."""
+        return own_mark(self._table, seat)
 
     def omniscient_view(self) -> View:
         """Everything: for the replay of a game that is over, never for a seat."""

@@ -88,7 +88,7 @@ class Conductor:
             return None
         moments = [
             other.away_since + self._grace_ms
-            for other in state.seats
+            for other in (state.seats if state.somebody_is_away else ())
             if other.guest is not None and not other.present and not other.handed_over
         ]
         if state.seats[seat].is_played_by_bot or self._passes(state, seat):
@@ -116,7 +116,7 @@ class Conductor:
             await asyncio.sleep(ROUND_SECONDS)
         except Exception:
             log.exception("a table could not be looked after")
-            self._house.metrics.failures.inc()
+            self._house.metrics.failures += 1
             await asyncio.sleep(ROUND_SECONDS)
         finally:
             self._at_work.discard(name)
@@ -180,4 +180,4 @@ class Conductor:
             return [log_entries.Acted(number, code, None, by)] if still and meant else []
 
         await table.change(decide)
-        self._house.metrics.bot_moves.inc()
+        self._house.metrics.bot_moves += 1

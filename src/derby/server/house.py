@@ -157,7 +157,7 @@ class House:
     async def finish(self, table: LiveTable) -> None:
         """Record the result of a game that is over; once, whoever comes first."""
         if await finish_game(self.database, table.state, now_ms()):
-            self.metrics.games.inc()
+            self.metrics.games += 1
         self.finished.add(table.state.table)
 
     async def _new_table(self, written: list[log_entries.TableEntry], *, begins: bool = False) -> LiveTable:
@@ -233,7 +233,7 @@ class House:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            self.metrics.failures.inc()
+            self.metrics.failures += 1
             log.error("unexpected error", exc_info=task.exception())
 
 

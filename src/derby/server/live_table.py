@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from derby.game.events import PUBLIC, AnyEvent, Event, seen_by
+from derby.game.game import Game
 from derby.game.view import Own, View
 from derby.server import entries as log
 from derby.server.refusal import Refusal
@@ -67,7 +68,18 @@ def now_ms() -> int:
 
 
 class LiveTable:
-    __slots__ = ("_database", "_looked_after", "_owns", "_told", "devices", "heard", "lock", "process", "state")
+    __slots__ = (
+        "_database",
+        "_looked_after",
+        "_marks",
+        "_owns",
+        "_told",
+        "devices",
+        "heard",
+        "lock",
+        "process",
+        "state",
+    )
 
     def __init__(
         self, state: TableState, database: Database, process: str, looked_after: Callable[["LiveTable"], None]
@@ -84,6 +96,8 @@ class LiveTable:
         """The public view as it was told last."""
         self._owns: dict[int, Own] = {}
         """What each seat sees besides, as it was told last."""
+        self._marks: dict[int, tuple[int, ...]] = {}
+        """The marks of these."""
 
     async def change(self, decide: Callable[[TableState], Sequence[log.TableEntry]]) -> None:
         """Write what `decide` finds right for the present state; it may raise a `Refusal`."""
@@ -234,6 +248,16 @@ class LiveTable:
                 changes[field] = told[field] = value
         return changes
 
+    def _news(self, game: Game, seat: int) -> Own | None:
+        """What a seat sees besides, if it has changed since it was told."""
+        told = self._owns.get(seat)
+        mark = game.own_mark(seat)
+        if told is not None and not told.legal and seat != game.seat_to_act and mark == self._marks.get(seat):
+            return None
+        own = self._owns[seat] = game.own(seat)
+        self._marks[seat] = mark
+        return own if own != told else None
+
     def _tell_turn(self, turn: Turn) -> None:
         """Tell every device of a decision: one message for all to whom it is the same."""
         game = self.state.game
@@ -241,6 +265,7 @@ class LiveTable:
         if not self.devices:
             self._told.clear()
             self._owns.clear()
+            self._marks.clear()
             return
         seats = game.seats
         changes = self._changes(game.view(None))
@@ -254,9 +279,7 @@ class LiveTable:
             payload = payloads.get(seat)
             if payload is None:
                 assert seat is not None
-                own = game.own(seat)
-                news = own if own != self._owns.get(seat) else None
-                self._owns[seat] = own
+                news = self._news(game, seat)
                 if secret:
                     seen = _seen(turn.events, seat, seats)
                     payload = encode_message(Happened(turn.seq, turn.version, seen, changes, clock, news))

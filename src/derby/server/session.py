@@ -34,6 +34,7 @@ class Session:
     __slots__ = (
         "_allowance",
         "_chat_allowance",
+        "_held",
         "_house",
         "_inbox",
         "_offences",
@@ -55,6 +56,8 @@ class Session:
         self._inbox: deque[bytes] = deque()
         self._working = False
         self._offences = 0
+        self._held: list[bytes] | None = None
+        """What waits to be sent together with the answer to a decision; None when nothing has to wait."""
         limits = house.limits
         self._allowance = Allowance(limits.messages_per_second, limits.messages_at_once)
         self._chat_allowance = Allowance(limits.chat_per_second, limits.chat_at_once)
@@ -64,12 +67,19 @@ class Session:
         self.muted: set[str] = set()
 
     def send(self, payload: bytes) -> None:
-        if self._socket is not None:
+        if self._held is not None:
+            self._held.append(payload)
+        elif self._socket is not None:
             self._socket.send(payload)
+
+    def _send_held(self) -> None:
+        held, self._held = self._held, None
+        if held and self._socket is not None:
+            self._socket.send_all(held)
 
     def received(self, payload: bytes) -> None:
         """A message came; it waits until those before it are dealt with."""
-        self._house.metrics.received.inc()
+        self._house.metrics.received += 1
         if not self._allowance.take():
             self._offend("too-fast")
             return
@@ -116,6 +126,7 @@ class Session:
             message = wire.decode_message(payload)
             if isinstance(message, wire.Act):
                 key = message.key
+                self._held = []
             await self._do(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._offend("bad-message")
@@ -126,8 +137,11 @@ class Session:
             self._refuse("try-again", key)
         except Exception:
             log.exception("a message could not be dealt with")
-            self._house.metrics.failures.inc()
+            self._house.metrics.failures += 1
             self._refuse("try-again", key)
+        finally:
+            if self._held is not None:
+                self._send_held()
 
     async def _do(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Enter):
@@ -173,6 +187,7 @@ class Session:
                 async with table.lock:
                     table.show(self)
             raise
+        self._house.metrics.moves += done is None
         self.send(wire.encode_message(wire.Done(message.key, message.version + 1 if done is None else done)))
 
     async def _enter(self, message: wire.Enter) -> None:
@@ -219,7 +234,7 @@ class Session:
 
     def _offend(self, reason: str) -> None:
         self._offences += 1
-        self._house.metrics.offences.inc()
+        self._house.metrics.offences += 1
         if self._offences > MOST_OFFENCES:
             self._close(1008)
         else:

@@ -31,8 +31,16 @@ log = logging.getLogger(__name__)
 
 @lru_cache(maxsize=4)
 def framed(payload: bytes) -> bytes:
-    """A payload as a frame; the same for every device it goes to."""
-    return Frame(Opcode.TEXT, payload).serialize(mask=False)
+    """A payload as a frame; the same for every device it goes to, so it is made once.
+
+    As `Frame.serialize` makes it, in a third of the time: of all a move costs, that would be a twentieth.
+    """
+    size = len(payload)
+    if size < 126:
+        return b"\x81%c%b" % (size, payload)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), payload)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), payload)
 
 
 class Socket(asyncio.Protocol):
@@ -81,14 +89,16 @@ class Socket(asyncio.Protocol):
     def pause_writing(self) -> None:
         """The device doesn't read what it is sent."""
         if self._transport is not None:
-            self._house.metrics.dropped.inc()
+            self._house.metrics.dropped += 1
             self._transport.abort()
 
     def send(self, payload: bytes) -> None:
         """Send a message; to a closed connection it is lost."""
-        transport = self._transport
-        if transport is not None and self._conn.state is OPEN and not transport.is_closing():
-            transport.write(framed(payload))
+        self._write(framed(payload))
+
+    def send_all(self, payloads: list[bytes]) -> None:
+        """Send messages in one go."""
+        self._write(b"".join(map(framed, payloads)))
 
     def close(self, code: int, reason: str = "") -> None:
         try:
@@ -131,6 +141,11 @@ class Socket(asyncio.Protocol):
             payload = b"".join(self._parts)
             self._parts.clear()
             self._session.received(payload)
+
+    def _write(self, frames: bytes) -> None:
+        transport = self._transport
+        if transport is not None and self._conn.state is OPEN and not transport.is_closing():
+            transport.write(frames)
 
     def _flush(self) -> None:
         transport = self._transport

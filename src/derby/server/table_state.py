@@ -115,18 +115,16 @@ class TableState:
         self.chat: deque[Chat] = deque(maxlen=CHAT)
         self.conductor: str | None = None
         self.rematch: str | None = None
+        self.is_waited_for = True
+        """Whether anybody is there for whom the game should go on: a person, or only bots play."""
+        self.somebody_is_away = False
+        """Whether a person is away whose seat no bot plays."""
 
     @property
     def phase(self) -> Phase:
         if self.game is None:
             return "gathering"
         return "over" if self.game.is_over else "playing"
-
-    @property
-    def is_waited_for(self) -> bool:
-        """Whether anybody is there for whom the game should go on: a person, or only bots play."""
-        people = [seat for seat in self.seats if seat.guest is not None]
-        return not people or any(seat.present for seat in people)
 
     def read(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
@@ -136,9 +134,16 @@ class TableState:
         """Change the table as the entry tells."""
         assert seq == self.seq + 1
         self.seq = seq
+        if isinstance(entry, log.Acted):
+            self._act(seq, at, entry)
+            return
+        self._follow(seq, at, entry)
+        people = [seat for seat in self.seats if seat.guest is not None]
+        self.is_waited_for = not people or any(seat.present for seat in people)
+        self.somebody_is_away = any(not seat.present and not seat.handed_over for seat in people)
+
+    def _follow(self, seq: int, at: int, entry: log.TableEntry) -> None:
         match entry:
-            case log.Acted():
-                self._act(seq, at, entry)
             case log.Came():
                 self._come(at, entry)
             case log.Went():
