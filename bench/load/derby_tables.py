@@ -126,13 +126,16 @@ class DerbyTable(Table):
 
 
 @contextlib.asynccontextmanager
-async def serving(folder: Path, core: int) -> AsyncGenerator[ServerProcess]:
+async def serving(folder: Path, core: int, pace_ms: int = 0) -> AsyncGenerator[ServerProcess]:
     """Our server on a SQLite file, on a core of its own."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     settings = folder / "settings.toml"
-    settings.write_text(f'port = {port}\ndatabase = "sqlite:///{folder}/derby.db"\nthinkers_ready = false\n{SETTINGS}')
+    settings.write_text(
+        f'port = {port}\ndatabase = "sqlite:///{folder}/derby.db"\nlog_level = "warning"\n'
+        f"thinkers_ready = false\nbot_pace_ms = {pace_ms}\n{SETTINGS}"
+    )
     command = ["taskset", "--cpu-list", str(core), sys.executable, "-m", "derby.cli", "serve", "--config", settings]
     process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL)
     try:
