@@ -16,7 +16,7 @@ from starlette.responses import Response
 from derby.errors import DerbyError
 from derby.game.names import God
 from derby.game.record import LARGEST, dump_record, read_record, record, restore
-from derby.server.doorkeeper import COOKIE, COOKIE_SECONDS, new_id, new_recovery_code, recovery_digest
+from derby.server.doorkeeper import COOKIE, new_id, new_recovery_code, recovery_digest
 from derby.server.granting import checked_name
 from derby.server.house import House
 from derby.server.live_table import LiveTable, now_ms
@@ -29,6 +29,8 @@ from derby.store.guests import Guest, add_guest, bots_of, change_recovery, find_
 from derby.store.table_log import open_tables
 
 MOST_LISTED = 100
+LISTED_MS = 24 * 3600 * 1000
+"""A table at which nothing has changed for so long is no longer listed."""
 MOST_BOTS = 20
 """External bots of one guest."""
 
@@ -152,7 +154,7 @@ async def _new_bot(house: House, request: Request, body: NewGuest) -> Answer:
 
 
 async def _lobby(house: House, _request: Request, _body: None) -> Answer:
-    rows = await open_tables(house.database, MOST_LISTED)
+    rows = await open_tables(house.database, now_ms() - LISTED_MS, MOST_LISTED)
     return Answer([msgspec.json.decode(summary, type=RoomSummary) for _, summary in rows])
 
 
@@ -275,7 +277,6 @@ STATUS: dict[str, int] = {
     "try-again": 503,
 }
 """The HTTP status of a refusal; 400 for all others."""
-REASON_COOKIE_SECONDS = COOKIE_SECONDS
 
 
 async def body_of(route: Route, request: Request) -> Any:

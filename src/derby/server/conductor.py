@@ -61,7 +61,7 @@ class Conductor:
         timer = self._timers.pop(name, None)
         if timer is not None:
             timer.cancel()
-        if name in self._at_work or not self.looks_after(table) or table.state.game is None:
+        if name in self._at_work or not self.looks_after(table) or table.state.game is None or self._house.is_draining:
             return
         due = self._due(table.state)
         if due is None:

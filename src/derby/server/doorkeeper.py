@@ -13,8 +13,6 @@ from urllib.parse import urlsplit
 
 from websockets.http11 import Request
 
-from derby.store.guests import Guest
-
 COOKIE = "derby_guest"
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers allow."""
@@ -119,10 +117,6 @@ class Doorkeeper:
     def _sign(self, text: str) -> str:
         digest = hmac.digest(self._secret, text.encode("utf-8", "replace"), "sha256")
         return urlsafe_b64encode(digest[:18]).decode()
-
-
-def is_external(guest: Guest) -> bool:
-    return guest.owner is not None
 
 
 def _origin(url: str) -> str:

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 PING_SECONDS = 20
 """A table that was idle at two pings is forgotten; its log is not."""
+DRAIN_SECONDS = 5
+"""So long may what was begun take to finish when the server is asked to end."""
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +61,8 @@ class House:
         self.is_draining = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._rounds: list[asyncio.Task[Any]] = []
+        """What goes on until the house is closed."""
         self._idle: set[str] = set()
         self.metrics.watch("devices", "Devices connected", lambda: len(self.sockets))
         self.metrics.watch("tables", "Tables in memory", lambda: len(self.tables))
@@ -66,19 +70,26 @@ class House:
         database.listen(self._heard)
 
     def start(self) -> None:
-        self.spawn(self.conductor.go_round())
-        self.spawn(self._keep())
+        loop = asyncio.get_running_loop()
+        self._rounds = [loop.create_task(self.conductor.go_round()), loop.create_task(self._keep())]
+        for task in self._rounds:
+            task.add_done_callback(self._done)
         if self.settings.thinkers_ready:
             self.spawn(self.thinkers.get_ready())
 
     async def close(self) -> None:
+        """Send everybody away, and finish what was begun."""
         self.is_draining = True
+        for task in self._rounds:
+            task.cancel()
         for socket in list(self.sockets):
             socket.shutdown()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        if self._tasks:
+            _, late = await asyncio.wait(list(self._tasks), timeout=DRAIN_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
         await self.database.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:

@@ -134,7 +134,7 @@ class TableState:
         """Change the table as the entry tells."""
         assert seq == self.seq + 1
         self.seq = seq
-        if isinstance(entry, log.Acted):
+        if isinstance(entry, log.Acted):  # first, and with nothing after it: most entries are decisions
             self._act(seq, at, entry)
             return
         self._follow(seq, at, entry)
@@ -189,6 +189,8 @@ class TableState:
                 self.rematch = entry.table
             case log.Imported():
                 self._import(entry)
+            case log.Acted():
+                raise AssertionError
 
     def room(self) -> Room:
         """The table as everybody sees it."""

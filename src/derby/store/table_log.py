@@ -55,10 +55,13 @@ async def read_log(database: Database, game: str, since: int = 0) -> list[Entry]
     return [Entry(*row) for row in rows]
 
 
-async def open_tables(database: Database, most: int) -> Sequence[tuple[str, str]]:
-    """Games and summaries of the tables that everybody may find and that are not over, the newest first."""
+async def open_tables(database: Database, since: int, most: int) -> Sequence[tuple[str, str]]:
+    """Games and summaries of the tables that everybody may find, are not over and have changed since, newest first."""
     rows = await database.read(
-        "SELECT id, summary FROM tables WHERE phase <> 'over' AND listed = 1 ORDER BY changed DESC LIMIT $1", most
+        "SELECT id, summary FROM tables WHERE phase <> 'over' AND listed = 1 AND changed > $1"
+        " ORDER BY changed DESC LIMIT $2",
+        since,
+        most,
     )
     return [(row[0], row[1]) for row in rows]
 

@@ -1,0 +1,284 @@
+"""TypeScript types of everything that goes over the wire, from the JSON schema of the message types.
+
+`python -m derby.server.typescript [FILE]` writes them, by default to standard output. They are made when the page is
+built and kept nowhere.
+
+A struct is written as it is told, with all its fields. Clients may leave out what has a default; so what they send has
+optional fields, and a struct that goes both ways is written twice, as `Clock` and as `GivenClock`.
+"""
+
+import ast
+import inspect
+import json
+import re
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, cast, get_args, get_origin
+
+import msgspec
+
+from derby.editions.edition import CreatureName, PlaceName, Source
+from derby.game.events import AnyEvent
+from derby.server.api import ROUTES, Route
+from derby.server.refusal import Reason
+from derby.server.replays import Eyes
+from derby.server.table_settings import Level
+from derby.server.table_state import Phase
+from derby.server.wire import ClientMessage, Reaction, ServerMessage
+
+Schema = dict[str, Any]
+
+ALIASES: dict[str, Any] = {
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
+    "AnyEvent": AnyEvent,
+    "Level": Level,
+    "Reaction": Reaction,
+    "Reason": Reason,
+    "Phase": Phase,
+    "Eyes": Eyes,
+    "CreatureName": CreatureName,
+    "PlaceName": PlaceName,
+    "Source": Source,
+}
+"""Types that are no structs and yet have a name."""
+
+NOT_TOLD = ("viewer", "version", "plays", "deeds", "legal")
+"""The fields of `View` that `Seen.view` and `Happened.changes` go without."""
+
+OVERRIDES = {
+    ("Seen", "view"): "TableView",
+    ("Happened", "changes"): "Partial<TableView>",
+    ("ReplayStep", "changes"): 'Partial<Omit<View, "plays" | "deeds">>',
+    ("Refused", "reason"): "Reason",
+}
+"""Fields of which the declared type says less than is known: by struct and field."""
+
+WIDTH = 120
+
+
+class Field(NamedTuple):
+    name: str
+    type: str
+    """In TypeScript."""
+    optional: bool
+    schema: Schema
+    meaning: str | None
+
+
+class WireTypes:
+    """All types that go over the wire."""
+
+    def __init__(self) -> None:
+        bodies = [route.body for route in ROUTES if route.body not in (None, bytes)]
+        answers = [route.answer for route in ROUTES if route.answer is not None]
+        roots = [ClientMessage, *bodies, ServerMessage, *answers]
+        named, _ = msgspec.json.schema_components(ALIASES.values(), ref_template="{name}")
+        self.aliases: dict[str, Schema] = dict(zip(ALIASES, named, strict=True))
+        schemas, components = msgspec.json.schema_components(roots, ref_template="{name}")
+        self.components = cast("dict[str, Schema]", components)
+        described = list(_parts(msgspec.inspect.multi_type_info(roots)))
+        self.structs = {
+            part.cls.__name__: part.cls for part in described if isinstance(part, msgspec.inspect.StructType)
+        }
+        orders = [list(part.cls) for part in described if isinstance(part, msgspec.inspect.EnumType)]
+        orders += [list(get_args(alias)) for alias in ALIASES.values() if get_origin(alias) is Literal]
+        self._orders: dict[frozenset[Any], list[Any]] = {frozenset(words): words for words in orders}
+        """Words in the order in which they are declared; the schema has them in that of the alphabet."""
+        self.given = self._reached(schemas[: 1 + len(bodies)])
+        """The names of what clients send."""
+        self.told = self._reached(schemas[1 + len(bodies) :])
+        """The names of what the server sends."""
+        self.twofold = {name for name in self.given & self.told if self._may_lack(name)}
+        """The names of what goes both ways, and may lack something on the way to the server."""
+
+    def meaning(self, name: str) -> str | None:
+        """What the docstring of a struct or an enum says."""
+        words = self.components[name].get("description")
+        return _in_json(words) if words else None
+
+    def fields(self, name: str, *, given: bool) -> list[Field]:
+        """The fields of a struct, as a client gives it or as it is told."""
+        component = self.components[name]
+        kind = self.structs[name]
+        omits = given or kind.__struct_config__.omit_defaults
+        meanings = meanings_of(kind)
+        properties: dict[str, Schema] = component["properties"]
+        return [
+            Field(
+                field,
+                OVERRIDES.get((name, field)) or self.expression(schema, given=given),
+                omits and field not in component["required"],
+                schema,
+                meanings.get(field),
+            )
+            for field, schema in properties.items()
+        ]
+
+    def expression(self, schema: Schema, *, given: bool) -> str:
+        """A schema as a TypeScript type."""
+        plain = {key: value for key, value in schema.items() if key != "default"}
+        for alias, known in self.aliases.items():
+            if plain == known:
+                return alias
+        return self.spelt(plain, given=given)
+
+    def spelt(self, schema: Schema, *, given: bool) -> str:
+        """As `expression`, for what has no name of its own."""
+        match schema:
+            case {"$ref": name}:
+                return f"Given{name}" if given and name in self.twofold else name
+            case {"enum": values}:
+                words: Sequence[str] = self._orders.get(frozenset(values)) or values
+                return " | ".join(map(json.dumps, words))
+            case {"anyOf": kinds}:
+                return " | ".join(self.expression(kind, given=given) for kind in kinds)
+            case {"type": "array", "prefixItems": kinds}:
+                return f"[{', '.join(self.expression(kind, given=given) for kind in kinds)}]"
+            case {"type": "array", "items": kind}:
+                item = self.expression(kind, given=given)
+                return f"({item})[]" if " | " in item else f"{item}[]"
+            case {"type": "object", "additionalProperties": kind}:
+                return f"Record<string, {self.expression(kind, given=given)}>"
+            case {"type": "object"}:
+                return "Record<string, unknown>"
+            case {"type": "integer" | "number"}:
+                return "number"
+            case {"type": "string" | "boolean" | "null" as kind}:
+                return kind
+            case _:
+                raise TypeError(f"nobody has decided how {schema} is written in TypeScript")
+
+    def type_of(self, kind: Any, *, given: bool) -> str:
+        """What is sent to a route, or comes back from it, as a TypeScript type."""
+        if kind is None:
+            return "null"
+        if kind is bytes:
+            return "Record<string, unknown>"
+        (schema,), _ = msgspec.json.schema_components([kind], ref_template="{name}")
+        return self.expression(schema, given=given)
+
+    def _reached(self, schemas: Iterable[Schema]) -> set[str]:
+        found: set[str] = set()
+        waiting = [name for schema in schemas for name in _refs(schema)]
+        while waiting:
+            name = waiting.pop()
+            if name not in found:
+                found.add(name)
+                waiting += _refs(self.components[name])
+        return found
+
+    def _may_lack(self, name: str) -> bool:
+        component = self.components[name]
+        gaps = set(component.get("properties", ())) - set(component.get("required", ()))
+        return bool(gaps) or any(map(self._may_lack, _refs(component)))
+
+
+def typescript() -> str:
+    """The whole module."""
+    types = WireTypes()
+    lines = ["// Written by `python -m derby.server.typescript` from the message types; don't edit it."]
+    for name in ALIASES:
+        lines += ["", *_union(name, types.spelt(types.aliases[name], given=name == "ClientMessage"))]
+    lines += ["", *_comment("What everybody sees of the game: a spectator's view, as `Seen` brings it.")]
+    lines += [f"export type TableView = Omit<View, {' | '.join(map(json.dumps, NOT_TOLD))}>;"]
+    for name, component in types.components.items():
+        if name not in types.structs:
+            lines += ["", *_comment(types.meaning(name)), *_union(name, types.spelt(component, given=False))]
+            continue
+        if name in types.told or name not in types.twofold:
+            lines += ["", *_interface(types, name, name, given=name not in types.told)]
+        if name in types.twofold:
+            lines += ["", *_interface(types, f"Given{name}", name, given=True)]
+    lines += ["", *_comment("What is sent to the routes of the HTTP interface, and what comes back.")]
+    lines += ["export interface Routes {", *(line for route in ROUTES for line in _route(types, route)), "}"]
+    return "\n".join(lines) + "\n"
+
+
+def meanings_of(kind: type[msgspec.Struct]) -> dict[str, str]:
+    """What the docstrings under the fields of a struct say."""
+    (declared,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    assert isinstance(declared, ast.ClassDef)
+    found: dict[str, str] = {}
+    for field, below in zip(declared.body, declared.body[1:], strict=False):
+        match field, below:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(words))):
+                found[name] = _in_json(words)
+            case _:
+                pass
+    return found
+
+
+def _parts(described: object) -> Iterator[msgspec.inspect.Type]:
+    """A description of types, and all the descriptions in it."""
+    if isinstance(described, msgspec.inspect.Type):
+        yield described
+    if isinstance(described, msgspec.Struct):
+        for part in described.__struct_fields__:
+            yield from _parts(getattr(described, part))
+    elif isinstance(described, list | tuple):
+        for part in cast("Sequence[object]", described):
+            yield from _parts(part)
+
+
+def _refs(schema: object) -> Iterator[str]:
+    """The names that a schema mentions."""
+    if isinstance(schema, dict):
+        for key, value in cast(Schema, schema).items():
+            if key == "$ref":
+                yield value
+            elif key not in ("discriminator", "default"):
+                yield from _refs(value)
+    elif isinstance(schema, list | tuple):
+        for part in cast("Sequence[object]", schema):
+            yield from _refs(part)
+
+
+def _in_json(words: str) -> str:
+    """A docstring for those who see JSON."""
+    return re.sub(r"\bNone\b", "null", inspect.cleandoc(words))
+
+
+def _comment(words: str | None, indent: str = "") -> list[str]:
+    if not words:
+        return []
+    lines = words.replace("*/", "* /").splitlines()
+    if len(lines) == 1:
+        return [f"{indent}/** {lines[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
+
+
+def _union(name: str, expression: str) -> list[str]:
+    line = f"export type {name} = {expression};"
+    if len(line) <= WIDTH:
+        return [line]
+    return [f"export type {name} =", *(f"  | {part}" for part in f"{expression};".split(" | "))]
+
+
+def _interface(types: WireTypes, title: str, name: str, *, given: bool) -> list[str]:
+    lines = [*_comment(types.meaning(name)), f"export interface {title} {{"]
+    for field in types.fields(name, given=given):
+        lines += _comment(field.meaning, "  ")
+        lines.append(f"  {field.name}{'?' if field.optional else ''}: {field.type};")
+    return [*lines, "}"]
+
+
+def _route(types: WireTypes, route: Route) -> list[str]:
+    body = types.type_of(route.body, given=True)
+    answer = "string" if route.answer is None else types.type_of(route.answer, given=False)
+    query = "; ".join(f"{name}?: string | number" for name in route.query)
+    parts = [f"body: {body}", f"answer: {answer}", *([f"query: {{ {query} }}"] if query else [])]
+    return [*_comment(route.meaning, "  "), f'  "{route.method} {route.path}": {{ {"; ".join(parts)} }};']
+
+
+def main(arguments: Sequence[str]) -> None:
+    if arguments:
+        Path(arguments[0]).write_text(typescript(), encoding="utf-8")
+    else:
+        sys.stdout.write(typescript())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
