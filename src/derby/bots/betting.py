@@ -1,6 +1,6 @@
 """Betting: what each bet promises to a seat, by the cards it sees."""
 
-from derby.bots.foresight import CURVE, PARTS, SHIFT, SPREADS, STEPS, SURE, Policy, foresee, part_ahead
+from derby.bots.foresight import PARTS, SHIFT, SPREADS, STEPS, SURE, Policy, foresee, mass_of, part_ahead
 from derby.bots.wishes import CODE, CODE_BITS, LAPSE, LEAST
 from derby.editions.components import CREATURES, RACES
 from derby.playouts.dice import Dice, below
@@ -102,7 +102,7 @@ def chance_of_creature(table: Table, policy: Policy, seat: int, creature: int, w
         cards &= cards - 1
         for own in range(CREATURES):
             if (creatures >> own) & 1:
-                mass = policy.curve[min(int((best - policy.bet_score[first + own]) * colder), CURVE - 1)]
+                mass = mass_of(policy, best - policy.bet_score[first + own], colder)
                 every += mass
                 chosen += mass * (own == creature)
     return (1.0 - LAPSE) * chosen / every + LAPSE / size(creatures)
@@ -125,12 +125,12 @@ def draw_bet_card(table: Table, policy: Policy, dice: Dice, seat: int, creature:
     while cards:
         score = policy.bet_score[lowest(cards) * CREATURES + creature]
         cards &= cards - 1
-        every += policy.curve[min(int((best - score) * colder), CURVE - 1)]
+        every += mass_of(policy, best - score, colder)
     at = below(dice, every)
     cards = unused
     while True:
         card = lowest(cards)
         cards &= cards - 1
-        at -= policy.curve[min(int((best - policy.bet_score[card * CREATURES + creature]) * colder), CURVE - 1)]
+        at -= mass_of(policy, best - policy.bet_score[card * CREATURES + creature], colder)
         if at < 0 or cards == 0:
             return card

@@ -6,7 +6,6 @@ between the two, since somebody will play it in any case.
 
 from derby.bots.foresight import (
     AHEAD,
-    CURVE,
     PARTS,
     SHIFT,
     SPREADS,
@@ -14,6 +13,7 @@ from derby.bots.foresight import (
     SURE,
     Policy,
     foresee,
+    mass_of,
     part_ahead,
 )
 from derby.editions.components import CARDS_OF_A_CREATURE, CREATURES
@@ -42,6 +42,8 @@ CODE_BITS = 10
 CODE = (1 << CODE_BITS) - 1
 """A score and a code travel in one number, the code in the lowest bits."""
 LEAST = -(1 << 50)
+RANKS = (1 << CREATURES) - 1
+"""The places first to sixth, as bits."""
 
 
 @rule
@@ -60,7 +62,7 @@ def form_wishes(table: Table, policy: Policy, seat: int) -> None:
         places = table.bet_places[card]
         points = table.bet_points[card]
         end = policy.foreseen[own]
-        is_end = places >= LAST and places != DISQUALIFIED and not places & 63
+        is_end = places >= LAST and places != DISQUALIFIED and not places & RANKS
         others = 0
         spread = 0
         for other in range(CREATURES):
@@ -188,6 +190,6 @@ def chance_of_card(table: Table, policy: Policy, dice: Dice, seat: int, code: in
     colder = STEPS / warmth
     every = 0
     for place in range(count):
-        every += policy.curve[min(int((best - policy.card_score[place]) * colder), CURVE - 1)]
-    mass = policy.curve[min(int((best - policy.card_score[chosen]) * colder), CURVE - 1)]
+        every += mass_of(policy, best - policy.card_score[place], colder)
+    mass = mass_of(policy, best - policy.card_score[chosen], colder)
     return (1.0 - LAPSE) * mass / every + LAPSE / count
