@@ -10,7 +10,7 @@ import os
 import random
 import signal
 from collections.abc import Callable, Generator, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, suppress
 from itertools import islice, permutations
@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from derby.bots import Budget, bot
+from derby.bots.workers import new_workers
 from derby.errors import DerbyError
 from derby.game.errors import shortened
 from derby.game.game import new_game
@@ -207,10 +208,9 @@ def _play_games(arena: Arena, games: Sequence[int], jobs: int) -> Generator[Play
         for game in games:
             yield play_game(arena, game)
         return
-    context = get_context("spawn")
-    stop = context.Event()
+    stop = get_context("spawn").Event()
     waiting = iter(games)
-    pool = ProcessPoolExecutor(jobs, context, _Worker.begin, (arena, stop))
+    pool = new_workers(jobs, _Worker.begin, arena, stop)
     try:
         running = {pool.submit(_Worker.play, game) for game in islice(waiting, GAMES_IN_FLIGHT * jobs)}
         while running:
@@ -261,5 +261,5 @@ def compile_first(arena: Arena) -> None:
 
     In a process of its own: what a process has compiled itself runs slower than what it loads.
     """
-    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+    with new_workers(1) as pool:
         pool.submit(rehearse, arena).result()

@@ -9,16 +9,15 @@ import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from statistics import mean, pstdev
 from typing import NamedTuple
 
 import msgspec
 
 from derby.bots import Budget, bot
+from derby.bots.workers import new_workers
 from derby.editions.components import CREATURES
 from derby.errors import DerbyError
 from derby.game.events import (
@@ -151,7 +150,7 @@ def all_facts(plan: Plan, games: int, processes: int = 1, told: Callable[[], Non
             found.append(play(number))
             told()
         return found
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with new_workers(processes) as pool:
         for facts in pool.map(play, range(games), chunksize=2):
             found.append(facts)
             told()

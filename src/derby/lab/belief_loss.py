@@ -8,16 +8,15 @@ import random
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import chain
 from math import log, sqrt
-from multiprocessing import get_context
 from statistics import mean, pstdev
 from typing import NamedTuple
 
 from derby.bots import Budget, bot
 from derby.bots.beliefs import beliefs
+from derby.bots.workers import new_workers
 from derby.errors import DerbyError
 from derby.game.game import new_game
 from derby.game.set_up import set_up
@@ -92,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.processes == 1:
             guesses = list(chain.from_iterable(map(play, range(asked.games))))
         else:
-            with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
+            with new_workers(asked.processes) as pool:
                 guesses = list(chain.from_iterable(pool.map(play, range(asked.games), chunksize=2)))
     except DerbyError as error:
         sys.stderr.write(f"{error}\n")

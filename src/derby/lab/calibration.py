@@ -10,9 +10,7 @@ import random
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
@@ -21,6 +19,7 @@ import msgspec
 from derby.bots.odds import MANNER, Odds, odds
 from derby.bots.protocol import Budget
 from derby.bots.registry import bot
+from derby.bots.workers import new_workers
 from derby.errors import DerbyError
 from derby.game.actions import ACTIONS, Action, PlaceBet
 from derby.game.game import new_game
@@ -90,7 +89,7 @@ def _forecasts(plan: Plan, games: int, processes: int) -> Iterator[list[Forecast
     if processes == 1:
         yield from map(play, range(games))
         return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with new_workers(processes) as pool:
         yield from pool.map(play, range(games), chunksize=8)
 
 

@@ -2,14 +2,12 @@
 
 import asyncio
 import logging
-import os
 import random
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import connection, get_context, parent_process
-from threading import Thread
 
 from derby.bots.protocol import Budget
 from derby.bots.random_bot import RandomBot
+from derby.bots.workers import new_workers
 from derby.game.actions import code_of
 from derby.game.set_up import SetUp
 from derby.game.view import View
@@ -51,26 +49,13 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _watch_parent)
+                self._pool = new_workers(self._processes)
             try:
                 return await loop.run_in_executor(self._pool, _decide, level, set_up, view, budget, seed)
             except BrokenExecutor:
                 log.warning("a thinking process died; there are new ones now")
                 self._pool = None
         return self._lots.choice(view.legal)
-
-
-def _watch_parent() -> None:
-    """End with the server, however it ends."""
-    parent = parent_process()
-    if parent is not None:
-        sentinel = parent.sentinel
-
-        def wait() -> None:
-            connection.wait([sentinel])
-            os._exit(0)
-
-        Thread(target=wait, daemon=True).start()
 
 
 def _decide(level: Level, set_up: SetUp, view: View, budget: Budget, seed: int) -> int:

@@ -15,7 +15,7 @@ import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, cast, get_args, get_origin
+from typing import Any, Literal, NamedTuple, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -84,7 +84,8 @@ class WireTypes:
             part.cls.__name__: part.cls for part in described if isinstance(part, msgspec.inspect.StructType)
         }
         orders = [list(part.cls) for part in described if isinstance(part, msgspec.inspect.EnumType)]
-        orders += [list(get_args(alias)) for alias in ALIASES.values() if get_origin(alias) is Literal]
+        hints = [hint for kind in self.structs.values() for hint in get_type_hints(kind).values()]
+        orders += [list(get_args(literal)) for literal in _literals([*ALIASES.values(), *hints])]
         self._orders: dict[frozenset[Any], list[Any]] = {frozenset(words): words for words in orders}
         """Words in the order in which they are declared; the schema has them in that of the alphabet."""
         self.given = self._reached(schemas[: 1 + len(bodies)])
@@ -221,6 +222,15 @@ def _parts(described: object) -> Iterator[msgspec.inspect.Type]:
     elif isinstance(described, list | tuple):
         for part in cast("Sequence[object]", described):
             yield from _parts(part)
+
+
+def _literals(hints: Iterable[Any]) -> Iterator[Any]:
+    """The lists of words in types."""
+    for hint in hints:
+        if get_origin(hint) is Literal:
+            yield hint
+        else:
+            yield from _literals(get_args(hint))
 
 
 def _refs(schema: object) -> Iterator[str]:
