@@ -1,11 +1,11 @@
-"""Write the reference from the code: the action space, the table, the events. Generated, so not kept in git.
+"""Write the reference from the code: the action space, the table, the events; and the page about the protocol.
 
-Run it with `uv run --no-sync python scripts/generate_docs.py`; a folder may be named, else it is docs/reference.
+The reference goes to docs/reference and is not kept in git; docs/protocol.md is, and a test compares it. Run it with
+`uv run --no-sync python scripts/generate_docs.py`; if a folder is named, everything goes there.
 """
 
 import inspect
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -18,15 +18,26 @@ from derby.playouts.dice import Dice
 from derby.rules.choices import Choices
 from derby.table import Table
 
-FOLDER = Path(__file__).parent.parent / "docs" / "reference"
-NOTE = "Written by `scripts/generate_docs.py` from the code; don't edit it."
+# However this is run, the other pages lie beside it.
+sys.path.insert(0, str(Path(__file__).parent))
+
+from page_parts import NOTE, table
+from protocol_docs import protocol_page
+
+DOCS = Path(__file__).parent.parent / "docs"
 
 
-def main(folder: Path = FOLDER) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    pages = {"action-codes.md": action_codes(), "table.md": tables(), "events.md": events()}
-    for name, lines in pages.items():
-        (folder / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+def main(folder: Path | None = None) -> None:
+    reference = folder or DOCS / "reference"
+    reference.mkdir(parents=True, exist_ok=True)
+    pages = {
+        reference / "action-codes.md": action_codes(),
+        reference / "table.md": tables(),
+        reference / "events.md": events(),
+        (folder or DOCS) / "protocol.md": protocol_page(),
+    }
+    for page, lines in pages.items():
+        page.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
 
 
 def action_codes() -> list[str]:
@@ -146,11 +157,6 @@ def written(hint: object) -> str:
     if isinstance(hint, type) and not get_args(hint):
         return hint.__name__
     return str(hint).replace("derby.game.names.", "")
-
-
-def table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:
-    lines = [heads, tuple("---" for _ in heads), *rows]
-    return [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in lines]
 
 
 if __name__ == "__main__":

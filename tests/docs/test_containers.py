@@ -80,7 +80,7 @@ def test_settings_come_from_the_environment_and_secrets_have_no_default() -> Non
     compose = text("compose.yaml")
     names = dict(re.findall(r"\$\{(\w+)([^}]*)\}", compose))
     passed_on = set(re.findall(r"(?m)^ +([A-Z_]+):$", compose))
-    assert set(names) | passed_on == SETTINGS | {"POSTGRES_PASSWORD"}
+    assert set(names) | passed_on == SETTINGS | {"POSTGRES_PASSWORD", "FORWARDED_ALLOW_IPS"}
     assert {"DERBY_SECRET", "POSTGRES_PASSWORD"} <= passed_on
     assert names["POSTGRES_PASSWORD"] == ":-"
 

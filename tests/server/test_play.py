@@ -7,7 +7,8 @@ def test_a_whole_game_against_bots_in_one_request(ann: Guest) -> None:
     device = ann.device(ann.quick_play())
     assert device.seat == 0
     assert device.play_on() > 20
-    device.until(lambda message: message["type"] == "RoomIs" and message["room"]["phase"] == "over")
+    while device.room["phase"] != "over":
+        device.receive()
     assert any(event["type"] == "GameEnded" for event in device.events)
 
 

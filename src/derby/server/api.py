@@ -271,6 +271,7 @@ STATUS: dict[str, int] = {
     "not-known": 401,
     "not-allowed": 403,
     "not-over": 409,
+    "other-rules": 409,
     "too-fast": 429,
     "too-many": 429,
     "too-large": 413,

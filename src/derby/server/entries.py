@@ -63,6 +63,8 @@ class WordsGiven(_Entry, frozen=True, tag=True):
 
 class GameBegan(_Entry, frozen=True, tag=True):
     gods: tuple[God, ...]
+    rules: int
+    """The version of the rules, as in a record."""
 
 
 class Acted(_Entry, frozen=True, tag=True):

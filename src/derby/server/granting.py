@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from derby.errors import DerbyError
 from derby.game.names import GODS, God
+from derby.game.record import RULES
 from derby.server import entries as log
 from derby.server import wire
 from derby.server.refusal import Refusal
@@ -57,8 +58,10 @@ def grant(state: TableState, guest: Guest, seats: Sequence[int], wish: wire.Clie
             _own(state, seats, wish.seat)
             return [log.AutoPassSet(wish.seat, wish.on)]
         case wire.Say():
+            _known(guest)
             return [log.Said(guest.id, guest.name, _speakable(wish.text))]
         case wire.React():
+            _known(guest)
             return [log.Reacted(guest.id, guest.name, wish.reaction)]
         case _:
             raise Refusal("bad-message")
@@ -69,13 +72,19 @@ def begin(state: TableState) -> log.GameBegan:
     left = [god for god in GODS if all(seat.god is not god for seat in state.seats)]
     random.SystemRandom().shuffle(left)
     gods: list[God] = [seat.god or left.pop() for seat in state.seats]
-    return log.GameBegan(tuple(gods))
+    return log.GameBegan(tuple(gods), RULES)
 
 
 def _seat(state: TableState, number: int) -> Seat:
     if not 0 <= number < len(state.seats):
         raise Refusal("no-such-seat")
     return state.seats[number]
+
+
+def _known(guest: Guest) -> None:
+    """A device without a cookie may watch, or play a seat whose token it has; nothing more."""
+    if not guest.id:
+        raise Refusal("not-known")
 
 
 def _own(state: TableState, seats: Sequence[int], number: int) -> None:
@@ -107,6 +116,7 @@ def _act(state: TableState, seats: Sequence[int], wish: wire.Act) -> log.Acted:
 
 
 def _sit(state: TableState, guest: Guest, wish: wire.Sit) -> list[log.TableEntry]:
+    _known(guest)
     seat = _seat(state, wish.seat)
     if state.phase != "gathering":
         raise Refusal("too-late")

@@ -207,8 +207,8 @@ class House:
         self.conductor.look(table)
         game = table.state.game
         if game is not None and table.devices and self.settings.thinkers_ready and not self.thinkers.are_ready:
-            seat = game.seat_to_act
-            if seat is not None and table.state.seats[seat].is_played_by_bot:
+            seat = table.state.seats[game.seat_to_act] if game.seat_to_act is not None else None
+            if seat is not None and seat.is_played_by_bot and (seat.level or "") != "random":
                 for device in table.devices:
                     device.send(encode_message(BotsGetReady()))
 

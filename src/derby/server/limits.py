@@ -1,20 +1,23 @@
 """How often somebody may do something: an allowance that fills up again."""
 
 import time
+from typing import Annotated
 
 import msgspec
 
+Positive = Annotated[float, msgspec.Meta(gt=0)]
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    messages_per_second: float = 30.0
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    messages_per_second: Positive = 30.0
     """Of one device."""
-    messages_at_once: float = 90.0
-    chat_per_second: float = 0.5
+    messages_at_once: Positive = 90.0
+    chat_per_second: Positive = 0.5
     """Of one device."""
-    chat_at_once: float = 6.0
-    requests_per_second: float = 10.0
+    chat_at_once: Positive = 6.0
+    requests_per_second: Positive = 10.0
     """That open, import or make something, of one address."""
-    requests_at_once: float = 60.0
+    requests_at_once: Positive = 60.0
 
 
 class Allowance:

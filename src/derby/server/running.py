@@ -1,6 +1,7 @@
 """Starting the server, with one process or several."""
 
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -43,6 +44,8 @@ def run_server(settings: Settings, ready: Callable[[str], None]) -> None:
     if settings.workers > 1:
         Multiprocess(config, [listening]).run()
         return
+    # uvicorn drains, then raises the signal again: having drained is a good end.
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
     server = uvicorn.Server(config)
     server.run(sockets=[listening])
     if not server.started:

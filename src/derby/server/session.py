@@ -104,7 +104,8 @@ class Session:
         found = tuple(
             number
             for number, seat in enumerate(state.seats)
-            if seat.guest is not None and (seat.guest == own or opens(self._tokens, state.table, number, seat.guest))
+            if seat.guest is not None
+            and ((own and seat.guest == own) or opens(self._tokens, state.table, number, seat.guest))
         )
         if found == self.seats:
             return

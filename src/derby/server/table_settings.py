@@ -25,6 +25,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played at a table, and how."""
+
     seats: Annotated[int, msgspec.Meta(ge=3, le=6)] = 4
     variants: Annotated[tuple[Variant, ...], msgspec.Meta(max_length=3)] = ()
     edition: Edition | None = None

@@ -12,8 +12,9 @@ from derby.game.events import Event
 from derby.game.fairness import commitment
 from derby.game.game import Game, new_game
 from derby.game.names import God
-from derby.game.record import restore
+from derby.game.record import RULES, restore
 from derby.server import entries as log
+from derby.server.refusal import Refusal
 from derby.server.table_settings import Level, TableSettings
 from derby.server.wire import ClockIs, Room, RoomSummary, SeatInfo
 from derby.store.table_log import Entry
@@ -184,7 +185,7 @@ class TableState:
                 self.host, self.seed = entry.host, entry.seed
                 self._set(entry.settings)
             case log.GameBegan():
-                self._begin(at, entry.gods)
+                self._begin(at, entry)
             case log.RematchOpened():
                 self.rematch = entry.table
             case log.Imported():
@@ -272,12 +273,14 @@ class TableState:
         if left == self.host and others and self.host not in others:
             self.host = others[0]
 
-    def _begin(self, at: int, gods: tuple[God, ...]) -> None:
-        for seat, god in zip(self.seats, gods, strict=True):
+    def _begin(self, at: int, entry: log.GameBegan) -> None:
+        if entry.rules != RULES:
+            raise Refusal("other-rules")
+        for seat, god in zip(self.seats, entry.gods, strict=True):
             seat.god = god
             seat.bank = self.settings.clock.seconds * 1000
         self.game = new_game(
-            gods=gods,
+            gods=entry.gods,
             variants=self.settings.variants,
             edition=self.settings.edition,
             seed=bytes.fromhex(self.seed),

@@ -128,10 +128,14 @@ class SetAutoPass(_FromClient, frozen=True, tag=True):
 
 
 class Say(_FromClient, frozen=True, tag=True):
+    """Say something to everybody at the table."""
+
     text: Text
 
 
 class React(_FromClient, frozen=True, tag=True):
+    """Show everybody at the table how you feel about it."""
+
     reaction: Reaction
 
 
@@ -303,6 +307,8 @@ class Refused(_FromServer, frozen=True, tag=True):
 
 
 class ChatSaid(_FromServer, frozen=True, tag=True):
+    """Somebody said something."""
+
     seq: int
     who: str
     name: str
@@ -311,6 +317,8 @@ class ChatSaid(_FromServer, frozen=True, tag=True):
 
 
 class ChatReacted(_FromServer, frozen=True, tag=True):
+    """Somebody showed how they feel."""
+
     seq: int
     who: str
     name: str

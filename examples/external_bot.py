@@ -1,0 +1,113 @@
+"""A bot of your own at a table of a server: it takes a free seat there and plays to the end.
+
+Make the bot once, as a guest, with `POST /api/bots`: that gives its token. Then send it to a table by its link:
+
+    DERBY_BOT_TOKEN=... python examples/external_bot.py https://derby.example.org/table/TABLE
+
+How it decides is up to you: here one of our own bots does. `docs/protocol.md` explains the messages.
+"""
+
+import argparse
+import os
+import random
+import time
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from derby import SetUp, View, code_of, olympus
+from derby.bots import Budget, bot
+from derby.game.view import Own
+from derby.server import wire
+
+decode = msgspec.json.Decoder(wire.ServerMessage).decode
+TRIES = 60
+"""How often it comes back after losing the connection, a second apart."""
+
+
+def decide(level: str, room: wire.Room, view: View) -> int:
+    """The code of what to do, one of `view.legal`."""
+    gods = tuple(seat.god for seat in room.seats if seat.god is not None)
+    set_up = SetUp(gods, room.settings.variants, room.settings.edition or olympus())
+    code = code_of(bot(level).decide(set_up, view, Budget(ms=200), random.Random()))
+    assert code is not None
+    return code
+
+
+def play(socket: ClientConnection, table: str, level: str) -> tuple[int, ...]:
+    """Play the game at a table to its end; the points of the seats."""
+    room: wire.Room | None = None
+    own: Own | None = None
+    seat: int | None = None
+    has_asked = False
+
+    def send(message: wire.ClientMessage) -> None:
+        socket.send(wire.encode_message(message), text=True)
+
+    send(wire.Enter(table))
+    while True:
+        match decode(socket.recv()):
+            case wire.Entered(seat=seat):
+                continue
+            case wire.RoomIs(room=room):
+                pass
+            case wire.Seen(own=own):
+                pass
+            case wire.Happened(own=news):
+                own = news or own
+            case wire.WholeView(view=view) if room is not None and seat is not None:
+                if room.phase == "over":
+                    return view.points
+                if view.legal:
+                    # By its key the decision counts once, even if it is sent again.
+                    send(wire.Act(seat, decide(level, room, view), view.version, f"decision-{view.version}"))
+                continue
+            case wire.Refused(reason="seat-taken"):
+                has_asked = False
+            case wire.Refused(reason="too-fast" | "try-again"):
+                has_asked = False
+                time.sleep(0.5)
+            case wire.Refused(reason=reason) if reason not in ("stale", "not-your-turn"):
+                raise SystemExit(f"refused: {reason}")
+            case _:
+                continue
+        if room is None:
+            continue
+        if seat is None and not has_asked:
+            free = [number for number, other in enumerate(room.seats) if other.kind == "free"]
+            if not free or room.phase != "gathering":
+                raise SystemExit("no seat is free at this table")
+            send(wire.Sit(free[0]))
+            has_asked = True
+        elif seat is not None and room.seats[seat].handed_over and room.phase == "playing":
+            send(wire.TakeBack(seat))
+        if room.phase == "over" or (own is not None and own.legal):
+            send(wire.Look())
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description="Let a bot play at a table of a Divinity Derby server.")
+    options.add_argument("link", help="the link of the table, as https://derby.example.org/table/TABLE")
+    options.add_argument("--token", default=os.environ.get("DERBY_BOT_TOKEN"), help="by default DERBY_BOT_TOKEN")
+    options.add_argument("--bot", default="hero", help="who decides: random, mortal, hero, titan, olympian")
+    given = options.parse_args()
+    if not given.token:
+        options.error("a token is needed: --token, or DERBY_BOT_TOKEN in the environment")
+    server, _, table = given.link.partition("/table/")
+    address = f"{server.replace('http', 'ws', 1)}/ws"
+    for _ in range(TRIES):
+        try:
+            with connect(address, additional_headers={"Authorization": f"Bearer {given.token}"}) as socket:
+                points = play(socket, table, given.bot)
+            print("The game is over. Points by seat:", *points)  # noqa: T201
+            return
+        except InvalidStatus as error:
+            raise SystemExit(f"the server doesn't let the bot in: {error}") from None
+        except (ConnectionClosed, OSError):
+            time.sleep(1)  # it may have restarted; whoever comes back has the seat again
+    raise SystemExit(f"{address} can't be reached")
+
+
+if __name__ == "__main__":
+    main()
