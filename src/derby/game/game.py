@@ -18,7 +18,7 @@ from derby.game.fairness import FairChance, new_seed, seed_of_number
 from derby.game.names import STAGES, Creature, God, Stage, Variant
 from derby.game.notation import notation
 from derby.game.set_up import SetUp, set_up
-from derby.game.view import Deed, Own, Play, View, deed_of, own_mark, own_of, view_of
+from derby.game.view import Deed, Own, Play, Seat, View, deed_of, own_mark, own_of, seats_mark, view_of
 from derby.rules.action_codes import LEGAL
 from derby.rules.bets import victory_points
 from derby.rules.choices import Choices
@@ -49,6 +49,9 @@ class Game:
         self._line_up: tuple[Creature, ...] = ()
         self._table = table
         self._legal: tuple[int, ...] | None = None
+        self._public_seats: tuple[Seat, ...] = ()
+        """The seats as a spectator saw them last, and the mark of what was seen."""
+        self._seats_mark: tuple[int, ...] = ()
         self._choices = Choices()
         self._codes = [0] * LEGAL
         self._go_on_by_chance()
@@ -144,7 +147,9 @@ class Game:
         """What a seat, or a spectator (None), may know."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise SetUpError(f"there is no seat {shortened(seat)}; the seats are 0 to {self.seats - 1}")
-        legal = self.legal_codes() if seat is not None and seat == self.seat_to_act else ()
+        if seat is None:
+            return self._public_view()
+        legal = self.legal_codes() if seat == self.seat_to_act else ()
         return view_of(self._table, seat, self.version, legal, self._plays, self._deeds, self._line_up)
 
     def own(self, seat: int) -> Own:
@@ -183,6 +188,14 @@ class Game:
         twin._choices = Choices()
         twin._codes = self._codes[:]
         return twin
+
+    def _public_view(self) -> View:
+        """A spectator's view; the seats, which seldom change, are made anew only if they have."""
+        mark = seats_mark(self._table)
+        seats = self._public_seats if mark == self._seats_mark else None
+        view = view_of(self._table, None, self.version, (), self._plays, self._deeds, self._line_up, seats=seats)
+        self._public_seats, self._seats_mark = view.seats, mark
+        return view
 
     def _follow(self, done: int | Chance) -> list[Event]:
         """Run the rules and turn what they noted into events."""

@@ -692,3 +692,206 @@ judgment-cards-drawn = { $value ->
         [one] Zeus zieht { $value } Karte
        *[other] Zeus zieht { $value } Karten
     }
+
+### The page
+
+## Everywhere on the page
+
+page-rules = Regeln
+page-settings = Einstellungen
+page-close = Schließen
+page-confirm = Bestätigen
+page-continue = Weiter
+page-skip = Zum Ende springen
+page-you = du
+page-guest = Gast
+page-player = Spieler { $number }
+page-to-lobby = Zur Lobby
+
+## The lobby
+
+page-tagline = Sechs geflügelte Wesen, drei Rennen, ein beschwipster Zeus: Wette gut, und schummle mit Bedacht.
+page-your-name = Dein Name
+page-play = Jetzt spielen
+page-play-note = { $rivals ->
+        [one] Gegen einen Rivalen ({ $level }).
+       *[other] Gegen { $rivals } Rivalen ({ $level }).
+    }
+page-change-game = Spiel anpassen
+page-rivals = Rivalen
+page-seats = Spieler
+page-variants = Varianten
+page-about-zeus-sobers-up = Gezogene Schutzkarten verlassen das Spiel.
+page-about-power-of-the-gods = Jeder Gott hat eigene Mächte.
+page-about-fate-tokens = Marker auf der Strecke wecken weitere Mächte; nur zusammen mit der Macht der Götter.
+page-with-friends = Mit Freunden
+page-with-friends-note = Eröffne einen Tisch und verschicke den Link. Freie Plätze können Bots einnehmen.
+page-open-table = Tisch eröffnen
+page-open-tables = Offene Tische
+page-no-tables = Gerade wartet niemand.
+page-seats-free = { $free ->
+        [one] { $free } Platz frei
+       *[other] { $free } Plätze frei
+    }
+page-being-played = Das Spiel läuft
+page-join = Mitspielen
+page-watch-table = Zuschauen
+page-unofficial = Eine inoffizielle Umsetzung des Spiels von Carlo A. Rossi. Divinity Derby ist eine Marke von Ares Games.
+
+## A table before the game
+
+page-gathering = Wer spielt mit?
+page-seat-free = Freier Platz
+page-bot = Bot ({ $level })
+page-away-short = abwesend
+page-choose-god = Gott
+page-god-by-lot = Gott auslosen
+page-sit = Hinsetzen
+page-seat-bot = Bot
+page-stand = Aufstehen
+page-remove = Entfernen
+page-fill-with-bots = Bots auf alle freien Plätze ({ $level })
+page-start-game = Spiel beginnen
+page-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
+page-invite = Einladen
+page-invite-note = Wer diesen Link hat, kann sich setzen oder zuschauen.
+page-invite-link = Link zu diesem Tisch
+page-copy = Kopieren
+page-copied = Kopiert
+page-qr = Der Link als QR-Code
+page-what-is-played = Was gespielt wird
+page-clock = Bedenkzeit
+page-clock-none = Unbegrenzt
+page-clock-quick = 30 s je Zug
+page-clock-calm = 90 s je Zug
+page-clock-bank = 10 min je Spiel
+page-listed = Wer den Tisch findet
+page-listed-link = Nur mit Link
+page-listed-all = Alle
+
+## The table
+
+page-track = Die Rennstrecke
+page-start = Start
+page-finish = Ziel
+page-sector = Feld { $sector }
+page-sector-before = Voriges Feld
+page-sector-next = Nächstes Feld
+page-fate-token-of = Schicksalsmarker: { $god }
+page-mid-race = Halbzeit!
+page-ghost = { $creature } würde auf Feld { $sector } landen
+page-flies = { $creature } { $start } → { $end }
+page-flies-finish = { $creature } { $start } → Ziel ({ $end })
+page-tab-cards = Karten
+page-tab-bets = Wetten
+page-tab-zeus = Zeus
+page-tab-log = Verlauf
+page-log = Was geschehen ist
+page-log-everything = Mit allen Einzelheiten
+page-ledger = Wo jede Bewegungskarte ist
+page-card-yours = in deinen Kartenständern
+page-card-discard = abgelegt
+page-card-zeus = im Zeus-Stapel
+page-card-unknown = unbekannt
+page-bet-open = Wette { $number }
+page-creatures-to-bet = Fabelwesen-Marker
+page-watching = Du schaust zu
+page-your-turn = Du bist dran
+page-title-your-turn = Du bist dran! – Divinity Derby
+
+## Deciding
+
+page-decision = Deine Entscheidung
+page-thinking = { $god } überlegt …
+page-betting = { $god } wählt eine Wette …
+page-watch = Sieh, was geschieht …
+page-sending = Unterwegs …
+page-bots-get-ready = Die Bots machen sich auf diesem Rechner bereit, nur dieses eine Mal …
+page-fast = schnell
+page-slow = langsam
+page-trick = Trick
+page-swap = Tauschen
+page-only-fast = Nur die schnelle
+page-place-bet = Wette setzen
+page-ask-bet = Deine { $number ->
+        [1] erste
+        [2] zweite
+       *[other] dritte
+    } Wette: Wähle ein Fabelwesen und eine Wettkarte.
+page-bet-pays = { $places }, { $on }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, wenn es eintrifft.
+page-ask-fate-token = Wähle auf der Strecke ein Feld für deinen Schicksalsmarker.
+page-closed-not-your-turn = Du bist gerade nicht mit einer Karte dran.
+page-closed-other-holder = Die langsame Karte kommt aus dem anderen Kartenständer.
+page-closed-trick = Dieses Fabelwesen ist im Ziel: Es gibt keine Bewegung mehr zu verlängern.
+page-closed-bet-used = Diese Wettkarte hast du schon benutzt.
+page-closed-not-your-bet = Du bist gerade nicht mit einer Wette dran.
+page-handed-over = Ein Bot spielt auf deinem Platz.
+page-take-back = Wieder übernehmen
+
+## After the game
+
+page-rematch = Revanche
+page-look-at-table = Den Tisch ansehen
+
+## Settings and keys
+
+page-language = Sprache
+page-theme = Aussehen
+page-theme-auto = Wie das Gerät
+page-theme-day = Tag
+page-theme-night = Nacht
+page-speed = Tempo der Darstellung
+page-speed-slow = Langsam
+page-speed-normal = Normal
+page-speed-fast = Schnell
+page-speed-instant = Sofort
+page-keys = Tastatur
+page-key-left = Karte aus deinem linken Kartenständer
+page-key-right = Karte aus deinem rechten Kartenständer
+page-key-trick = Schmutziger Trick an oder aus
+page-key-swap = schnelle und langsame Karte tauschen
+page-key-creature = Fabelwesen für die Wette
+page-key-bet = Wettkarte
+page-key-power = Macht oder eine ihrer Möglichkeiten
+page-key-pass = passen oder einen Schritt zurück
+page-key-fate = Feld für den Schicksalsmarker
+page-key-confirm = bestätigen
+page-key-back = alles zurücknehmen
+page-key-tabs = Karten, Wetten, Zeus, Verlauf
+page-key-rules = die Regeln
+page-key-help = diese Liste
+
+## Connection, and what is refused
+
+page-coming = Auf dem Weg zum Tisch …
+page-away = Die Verbindung ist unterbrochen. Neuer Versuch …
+page-away-pending = Die Verbindung ist unterbrochen. Deine Entscheidung wird gesendet, sobald sie wieder da ist.
+refused-offline = Der Server ist nicht erreichbar. Ist das Netz da?
+refused-bad-message = Seite und Server verstehen einander nicht. Lade die Seite neu.
+refused-enter-first = Komm zuerst an den Tisch.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-seat = Diesen Platz hat der Tisch nicht.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-your-turn = Du bist nicht dran.
+refused-not-legal = Das erlauben die Regeln jetzt nicht.
+refused-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
+refused-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-seats-free = Es sind noch Plätze frei.
+refused-too-late = Das Spiel hat schon begonnen.
+refused-not-playing = Hier läuft kein Spiel.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-god-taken = Diesen Gott hat schon jemand gewählt.
+refused-bad-settings = Mit diesen Einstellungen kann man nicht spielen.
+refused-bad-name = Ein Name hat 1 bis 24 Zeichen.
+refused-bad-record = Das ist keine Aufzeichnung eines ganzen Spiels.
+refused-too-many = Das wären zu viele.
+refused-too-fast = Nicht so schnell! Warte einen Augenblick.
+refused-too-slow = Die Zeit war abgelaufen.
+refused-try-again = Das hat nicht geklappt. Versuche es gleich noch einmal.
+refused-not-known = Der Server kennt dich nicht. Geh in die Lobby und nenne deinen Namen.
+refused-not-allowed = Das ist von hier aus nicht erlaubt.
+refused-too-large = Das ist zu groß.

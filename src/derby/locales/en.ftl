@@ -691,3 +691,206 @@ judgment-cards-drawn = { $value ->
         [one] Zeus draws { $value } card
        *[other] Zeus draws { $value } cards
     }
+
+### The page
+
+## Everywhere on the page
+
+page-rules = Rules
+page-settings = Settings
+page-close = Close
+page-confirm = Confirm
+page-continue = Continue
+page-skip = Skip to the end
+page-you = you
+page-guest = Guest
+page-player = Player { $number }
+page-to-lobby = To the lobby
+
+## The lobby
+
+page-tagline = Six winged creatures, three races, one tipsy Zeus: bet well, and cheat with care.
+page-your-name = Your name
+page-play = Play now
+page-play-note = { $rivals ->
+        [one] Against one rival ({ $level }).
+       *[other] Against { $rivals } rivals ({ $level }).
+    }
+page-change-game = Change the game
+page-rivals = Rivals
+page-seats = Players
+page-variants = Variants
+page-about-zeus-sobers-up = Protection cards that are drawn leave the game.
+page-about-power-of-the-gods = Every god has powers of its own.
+page-about-fate-tokens = Tokens on the track wake further powers; needs Power of the Gods.
+page-with-friends = With friends
+page-with-friends-note = Open a table and send the link. Empty seats can go to bots.
+page-open-table = Open a table
+page-open-tables = Open tables
+page-no-tables = Nobody is waiting just now.
+page-seats-free = { $free ->
+        [one] { $free } seat free
+       *[other] { $free } seats free
+    }
+page-being-played = The game is on
+page-join = Join
+page-watch-table = Watch
+page-unofficial = An unofficial implementation of the game by Carlo A. Rossi. Divinity Derby is a trademark of Ares Games.
+
+## A table before the game
+
+page-gathering = Who takes part?
+page-seat-free = Free seat
+page-bot = Bot ({ $level })
+page-away-short = away
+page-choose-god = God
+page-god-by-lot = God by lot
+page-sit = Sit here
+page-seat-bot = Bot
+page-stand = Stand up
+page-remove = Remove
+page-fill-with-bots = Bots on all free seats ({ $level })
+page-start-game = Start the game
+page-host-starts = Whoever opened the table starts the game.
+page-invite = Invite
+page-invite-note = Whoever has this link can sit down or watch.
+page-invite-link = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-qr = The link as a QR code
+page-what-is-played = What is played
+page-clock = Time to think
+page-clock-none = No limit
+page-clock-quick = 30 s a move
+page-clock-calm = 90 s a move
+page-clock-bank = 10 min a game
+page-listed = Who finds the table
+page-listed-link = Only with the link
+page-listed-all = Everybody
+
+## The table
+
+page-track = The track
+page-start = Start
+page-finish = Finish
+page-sector = Sector { $sector }
+page-sector-before = Sector before
+page-sector-next = Next sector
+page-fate-token-of = Fate token: { $god }
+page-mid-race = Mid-race!
+page-ghost = { $creature } would land in sector { $sector }
+page-flies = { $creature } { $start } → { $end }
+page-flies-finish = { $creature } { $start } → finish ({ $end })
+page-tab-cards = Cards
+page-tab-bets = Bets
+page-tab-zeus = Zeus
+page-tab-log = Story
+page-log = What has happened
+page-log-everything = With every detail
+page-ledger = Where each movement card is
+page-card-yours = in your cardholders
+page-card-discard = discarded
+page-card-zeus = in the Zeus deck
+page-card-unknown = unknown
+page-bet-open = Bet { $number }
+page-creatures-to-bet = Creature tokens
+page-watching = You are watching
+page-your-turn = Your turn
+page-title-your-turn = Your turn! – Divinity Derby
+
+## Deciding
+
+page-decision = Your decision
+page-thinking = { $god } is thinking …
+page-betting = { $god } is choosing a bet …
+page-watch = Watch what happens …
+page-sending = On its way …
+page-bots-get-ready = The bots warm up on this computer, just this once …
+page-fast = fast
+page-slow = slow
+page-trick = trick
+page-swap = Swap
+page-only-fast = Only the fast card
+page-place-bet = Place the bet
+page-ask-bet = Your { $number ->
+        [1] first
+        [2] second
+       *[other] third
+    } bet: choose a creature and a bet card.
+page-bet-pays = { $places }, { $on }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if it comes true.
+page-ask-fate-token = Choose a sector on the track for your fate token.
+page-closed-not-your-turn = It isn’t your turn to play a card.
+page-closed-other-holder = The slow card comes from the other cardholder.
+page-closed-trick = This creature has finished: there is no movement to increase.
+page-closed-bet-used = You have used this bet card already.
+page-closed-not-your-bet = It isn’t your turn to bet.
+page-handed-over = A bot plays your seat.
+page-take-back = Take it back
+
+## After the game
+
+page-rematch = Rematch
+page-look-at-table = Look at the table
+
+## Settings and keys
+
+page-language = Language
+page-theme = Theme
+page-theme-auto = As the device
+page-theme-day = Day
+page-theme-night = Night
+page-speed = Speed of what you see
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-instant = Instant
+page-keys = Keyboard
+page-key-left = card of your left cardholder
+page-key-right = card of your right cardholder
+page-key-trick = dirty trick on or off
+page-key-swap = swap fast and slow card
+page-key-creature = creature to bet on
+page-key-bet = bet card
+page-key-power = power, or one of its choices
+page-key-pass = pass, or one step back
+page-key-fate = sector for the fate token
+page-key-confirm = confirm
+page-key-back = take everything back
+page-key-tabs = cards, bets, Zeus, story
+page-key-rules = the rules
+page-key-help = this list
+
+## Connection, and what is refused
+
+page-coming = Coming to the table …
+page-away = The connection is lost. Trying again …
+page-away-pending = The connection is lost. Your decision is sent as soon as it is back.
+refused-offline = The server can’t be reached. Is the network there?
+refused-bad-message = The page and the server don’t understand each other. Reload the page.
+refused-enter-first = Come to the table first.
+refused-no-such-table = This table doesn’t exist.
+refused-no-such-seat = The table has no such seat.
+refused-not-your-seat = This isn’t your seat.
+refused-not-your-turn = It isn’t your turn.
+refused-not-legal = The rules don’t allow that now.
+refused-stale = Something happened in the meantime. Look again.
+refused-not-the-host = Only whoever opened the table may do that.
+refused-seat-taken = This seat is taken.
+refused-seats-free = Seats are still free.
+refused-too-late = The game has begun already.
+refused-not-playing = No game is being played here.
+refused-not-over = The game isn’t over yet.
+refused-god-taken = Somebody else has chosen this god.
+refused-bad-settings = No game can be played with these settings.
+refused-bad-name = A name has 1 to 24 characters.
+refused-bad-record = This isn’t the record of a whole game.
+refused-too-many = That would be too many.
+refused-too-fast = Not so fast! Wait a moment.
+refused-too-slow = The time was up.
+refused-try-again = That didn’t work. Try again in a moment.
+refused-not-known = The server doesn’t know you. Go to the lobby and give your name.
+refused-not-allowed = That isn’t allowed from here.
+refused-too-large = That is too large.

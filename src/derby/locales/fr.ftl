@@ -692,3 +692,206 @@ judgment-cards-drawn = { $value ->
         [one] Zeus tire { $value } carte
        *[other] Zeus tire { $value } cartes
     }
+
+### The page
+
+## Everywhere on the page
+
+page-rules = Règles
+page-settings = Réglages
+page-close = Fermer
+page-confirm = Confirmer
+page-continue = Continuer
+page-skip = Aller à la fin
+page-you = toi
+page-guest = Invité
+page-player = Joueur { $number }
+page-to-lobby = Vers l’accueil
+
+## The lobby
+
+page-tagline = Six créatures ailées, trois courses, un Zeus éméché : parie bien, et triche avec soin.
+page-your-name = Ton nom
+page-play = Jouer
+page-play-note = { $rivals ->
+        [one] Contre un rival ({ $level }).
+       *[other] Contre { $rivals } rivaux ({ $level }).
+    }
+page-change-game = Modifier la partie
+page-rivals = Rivaux
+page-seats = Joueurs
+page-variants = Variantes
+page-about-zeus-sobers-up = Les cartes de Protection tirées quittent la partie.
+page-about-power-of-the-gods = Chaque dieu a ses propres pouvoirs.
+page-about-fate-tokens = Des jetons sur la piste éveillent d’autres pouvoirs ; seulement avec Pouvoirs des Dieux.
+page-with-friends = Entre amis
+page-with-friends-note = Ouvre une table et envoie le lien. Les places libres peuvent aller à des bots.
+page-open-table = Ouvrir une table
+page-open-tables = Tables ouvertes
+page-no-tables = Personne n’attend en ce moment.
+page-seats-free = { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+page-being-played = La partie est en cours
+page-join = Rejoindre
+page-watch-table = Regarder
+page-unofficial = Une adaptation non officielle du jeu de Carlo A. Rossi. Divinity Derby est une marque d’Ares Games.
+
+## A table before the game
+
+page-gathering = Qui participe ?
+page-seat-free = Place libre
+page-bot = Bot ({ $level })
+page-away-short = absent
+page-choose-god = Dieu
+page-god-by-lot = Dieu au sort
+page-sit = S’asseoir
+page-seat-bot = Bot
+page-stand = Se lever
+page-remove = Retirer
+page-fill-with-bots = Des bots à toutes les places libres ({ $level })
+page-start-game = Commencer la partie
+page-host-starts = La personne qui a ouvert la table lance la partie.
+page-invite = Inviter
+page-invite-note = Quiconque a ce lien peut s’asseoir ou regarder.
+page-invite-link = Lien vers cette table
+page-copy = Copier
+page-copied = Copié
+page-qr = Le lien en code QR
+page-what-is-played = Ce qu’on joue
+page-clock = Temps de réflexion
+page-clock-none = Sans limite
+page-clock-quick = 30 s par coup
+page-clock-calm = 90 s par coup
+page-clock-bank = 10 min par partie
+page-listed = Qui trouve la table
+page-listed-link = Seulement par le lien
+page-listed-all = Tout le monde
+
+## The table
+
+page-track = La piste
+page-start = Départ
+page-finish = Arrivée
+page-sector = Secteur { $sector }
+page-sector-before = Secteur précédent
+page-sector-next = Secteur suivant
+page-fate-token-of = Jeton du Destin : { $god }
+page-mid-race = Mi-course !
+page-ghost = { $creature } arriverait au secteur { $sector }
+page-flies = { $creature } { $start } → { $end }
+page-flies-finish = { $creature } { $start } → arrivée ({ $end })
+page-tab-cards = Cartes
+page-tab-bets = Paris
+page-tab-zeus = Zeus
+page-tab-log = Récit
+page-log = Ce qui s’est passé
+page-log-everything = Avec tous les détails
+page-ledger = Où est chaque carte de mouvement
+page-card-yours = dans tes présentoirs
+page-card-discard = défaussée
+page-card-zeus = dans le jeu de Zeus
+page-card-unknown = inconnue
+page-bet-open = Pari { $number }
+page-creatures-to-bet = Jetons de créature
+page-watching = Tu regardes
+page-your-turn = À toi
+page-title-your-turn = À toi ! – Divinity Derby
+
+## Deciding
+
+page-decision = Ta décision
+page-thinking = { $god } réfléchit …
+page-betting = { $god } choisit un pari …
+page-watch = Regarde ce qui se passe …
+page-sending = En route …
+page-bots-get-ready = Les bots s’échauffent sur cet ordinateur, cette seule fois …
+page-fast = rapide
+page-slow = lent
+page-trick = fourré
+page-swap = Échanger
+page-only-fast = La rapide seule
+page-place-bet = Placer le pari
+page-ask-bet = Ton { $number ->
+        [1] premier
+        [2] deuxième
+       *[other] troisième
+    } pari : choisis une créature et une carte de pari.
+page-bet-pays = { $places }, { $on } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } si c’est juste.
+page-ask-fate-token = Choisis sur la piste un secteur pour ton jeton du Destin.
+page-closed-not-your-turn = Ce n’est pas à toi de jouer une carte.
+page-closed-other-holder = La carte lente vient de l’autre présentoir.
+page-closed-trick = Cette créature est arrivée : il n’y a plus de mouvement à allonger.
+page-closed-bet-used = Tu as déjà utilisé cette carte de pari.
+page-closed-not-your-bet = Ce n’est pas à toi de parier.
+page-handed-over = Un bot joue à ta place.
+page-take-back = Reprendre la main
+
+## After the game
+
+page-rematch = Revanche
+page-look-at-table = Voir la table
+
+## Settings and keys
+
+page-language = Langue
+page-theme = Apparence
+page-theme-auto = Comme l’appareil
+page-theme-day = Jour
+page-theme-night = Nuit
+page-speed = Vitesse d’affichage
+page-speed-slow = Lente
+page-speed-normal = Normale
+page-speed-fast = Rapide
+page-speed-instant = Immédiate
+page-keys = Clavier
+page-key-left = carte de ton présentoir gauche
+page-key-right = carte de ton présentoir droit
+page-key-trick = coup fourré ou non
+page-key-swap = échanger carte rapide et carte lente
+page-key-creature = créature du pari
+page-key-bet = carte de pari
+page-key-power = pouvoir, ou l’un de ses choix
+page-key-pass = passer, ou un pas en arrière
+page-key-fate = secteur du jeton du Destin
+page-key-confirm = confirmer
+page-key-back = tout reprendre
+page-key-tabs = cartes, paris, Zeus, récit
+page-key-rules = les règles
+page-key-help = cette liste
+
+## Connection, and what is refused
+
+page-coming = En route vers la table …
+page-away = La connexion est perdue. Nouvel essai …
+page-away-pending = La connexion est perdue. Ta décision partira dès qu’elle sera revenue.
+refused-offline = Le serveur est injoignable. Le réseau est-il là ?
+refused-bad-message = La page et le serveur ne se comprennent pas. Recharge la page.
+refused-enter-first = Viens d’abord à la table.
+refused-no-such-table = Cette table n’existe pas.
+refused-no-such-seat = La table n’a pas cette place.
+refused-not-your-seat = Ce n’est pas ta place.
+refused-not-your-turn = Ce n’est pas ton tour.
+refused-not-legal = Les règles ne le permettent pas maintenant.
+refused-stale = Il s’est passé quelque chose entre-temps. Regarde encore.
+refused-not-the-host = Seule la personne qui a ouvert la table le peut.
+refused-seat-taken = Cette place est prise.
+refused-seats-free = Il reste des places libres.
+refused-too-late = La partie a déjà commencé.
+refused-not-playing = Aucune partie n’est en cours ici.
+refused-not-over = La partie n’est pas finie.
+refused-god-taken = Quelqu’un d’autre a choisi ce dieu.
+refused-bad-settings = On ne peut pas jouer avec ces réglages.
+refused-bad-name = Un nom compte de 1 à 24 caractères.
+refused-bad-record = Ce n’est pas le relevé d’une partie entière.
+refused-too-many = Ce serait trop.
+refused-too-fast = Pas si vite ! Attends un instant.
+refused-too-slow = Le temps était écoulé.
+refused-try-again = Cela n’a pas marché. Réessaie dans un instant.
+refused-not-known = Le serveur ne te connaît pas. Va à l’accueil et donne ton nom.
+refused-not-allowed = Ce n’est pas permis d’ici.
+refused-too-large = C’est trop grand.

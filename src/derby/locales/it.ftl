@@ -691,3 +691,206 @@ judgment-cards-drawn = { $value ->
         [one] Zeus pesca { $value } carta
        *[other] Zeus pesca { $value } carte
     }
+
+### The page
+
+## Everywhere on the page
+
+page-rules = Regole
+page-settings = Impostazioni
+page-close = Chiudi
+page-confirm = Conferma
+page-continue = Continua
+page-skip = Vai alla fine
+page-you = tu
+page-guest = Ospite
+page-player = Giocatore { $number }
+page-to-lobby = Torna all’ingresso
+
+## The lobby
+
+page-tagline = Sei creature alate, tre gare, uno Zeus brillo: scommetti bene e imbroglia con garbo.
+page-your-name = Il tuo nome
+page-play = Gioca subito
+page-play-note = { $rivals ->
+        [one] Contro un rivale ({ $level }).
+       *[other] Contro { $rivals } rivali ({ $level }).
+    }
+page-change-game = Modifica la partita
+page-rivals = Rivali
+page-seats = Giocatori
+page-variants = Varianti
+page-about-zeus-sobers-up = Le carte protezione pescate escono dal gioco.
+page-about-power-of-the-gods = Ogni dio ha i suoi poteri.
+page-about-fate-tokens = Segnalini sul percorso destano altri poteri; solo insieme a Potere degli Dei.
+page-with-friends = Con gli amici
+page-with-friends-note = Apri un tavolo e invia il link. I posti liberi possono andare ai bot.
+page-open-table = Apri un tavolo
+page-open-tables = Tavoli aperti
+page-no-tables = In questo momento nessuno aspetta.
+page-seats-free = { $free ->
+        [one] { $free } posto libero
+       *[other] { $free } posti liberi
+    }
+page-being-played = La partita è in corso
+page-join = Unisciti
+page-watch-table = Guarda
+page-unofficial = Una realizzazione non ufficiale del gioco di Carlo A. Rossi. Divinity Derby è un marchio di Ares Games.
+
+## A table before the game
+
+page-gathering = Chi partecipa?
+page-seat-free = Posto libero
+page-bot = Bot ({ $level })
+page-away-short = assente
+page-choose-god = Dio
+page-god-by-lot = Dio a sorte
+page-sit = Siediti
+page-seat-bot = Bot
+page-stand = Alzati
+page-remove = Rimuovi
+page-fill-with-bots = Bot su tutti i posti liberi ({ $level })
+page-start-game = Inizia la partita
+page-host-starts = Chi ha aperto il tavolo dà inizio alla partita.
+page-invite = Invita
+page-invite-note = Chi ha questo link può sedersi o guardare.
+page-invite-link = Link a questo tavolo
+page-copy = Copia
+page-copied = Copiato
+page-qr = Il link come codice QR
+page-what-is-played = Che cosa si gioca
+page-clock = Tempo per pensare
+page-clock-none = Senza limite
+page-clock-quick = 30 s a mossa
+page-clock-calm = 90 s a mossa
+page-clock-bank = 10 min a partita
+page-listed = Chi trova il tavolo
+page-listed-link = Solo con il link
+page-listed-all = Tutti
+
+## The table
+
+page-track = Il percorso
+page-start = Via
+page-finish = Arrivo
+page-sector = Settore { $sector }
+page-sector-before = Settore precedente
+page-sector-next = Settore successivo
+page-fate-token-of = Segnalino fato: { $god }
+page-mid-race = Metà gara!
+page-ghost = { $creature } arriverebbe nel settore { $sector }
+page-flies = { $creature } { $start } → { $end }
+page-flies-finish = { $creature } { $start } → arrivo ({ $end })
+page-tab-cards = Carte
+page-tab-bets = Scommesse
+page-tab-zeus = Zeus
+page-tab-log = Cronaca
+page-log = Che cosa è successo
+page-log-everything = Con tutti i dettagli
+page-ledger = Dove si trova ogni carta movimento
+page-card-yours = nei tuoi portacarte
+page-card-discard = scartata
+page-card-zeus = nel mazzo Zeus
+page-card-unknown = sconosciuta
+page-bet-open = Scommessa { $number }
+page-creatures-to-bet = Segnalini creatura
+page-watching = Stai guardando
+page-your-turn = Tocca a te
+page-title-your-turn = Tocca a te! – Divinity Derby
+
+## Deciding
+
+page-decision = La tua decisione
+page-thinking = { $god } sta pensando …
+page-betting = { $god } sceglie una scommessa …
+page-watch = Guarda che cosa succede …
+page-sending = In viaggio …
+page-bots-get-ready = I bot si scaldano su questo computer, solo per questa volta …
+page-fast = veloce
+page-slow = lento
+page-trick = imbroglio
+page-swap = Scambia
+page-only-fast = Solo la veloce
+page-place-bet = Scommetti
+page-ask-bet = La tua { $number ->
+        [1] prima
+        [2] seconda
+       *[other] terza
+    } scommessa: scegli una creatura e una carta scommessa.
+page-bet-pays = { $places }, { $on }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } se si avvera.
+page-ask-fate-token = Scegli sul percorso un settore per il tuo segnalino fato.
+page-closed-not-your-turn = Non tocca a te giocare una carta.
+page-closed-other-holder = La carta lenta viene dall’altro portacarte.
+page-closed-trick = Questa creatura è arrivata: non c’è più movimento da allungare.
+page-closed-bet-used = Hai già usato questa carta scommessa.
+page-closed-not-your-bet = Non tocca a te scommettere.
+page-handed-over = Un bot gioca al tuo posto.
+page-take-back = Riprendi il posto
+
+## After the game
+
+page-rematch = Rivincita
+page-look-at-table = Guarda il tavolo
+
+## Settings and keys
+
+page-language = Lingua
+page-theme = Aspetto
+page-theme-auto = Come il dispositivo
+page-theme-day = Giorno
+page-theme-night = Notte
+page-speed = Velocità di ciò che vedi
+page-speed-slow = Lenta
+page-speed-normal = Normale
+page-speed-fast = Rapida
+page-speed-instant = Immediata
+page-keys = Tastiera
+page-key-left = carta del tuo portacarte sinistro
+page-key-right = carta del tuo portacarte destro
+page-key-trick = imbroglio sì o no
+page-key-swap = scambia carta veloce e carta lenta
+page-key-creature = creatura della scommessa
+page-key-bet = carta scommessa
+page-key-power = potere, o una delle sue scelte
+page-key-pass = passa, o un passo indietro
+page-key-fate = settore del segnalino fato
+page-key-confirm = conferma
+page-key-back = annulla tutto
+page-key-tabs = carte, scommesse, Zeus, cronaca
+page-key-rules = le regole
+page-key-help = questo elenco
+
+## Connection, and what is refused
+
+page-coming = In arrivo al tavolo …
+page-away = La connessione è interrotta. Nuovo tentativo …
+page-away-pending = La connessione è interrotta. La tua decisione partirà appena ritorna.
+refused-offline = Il server non è raggiungibile. La rete c’è?
+refused-bad-message = La pagina e il server non si capiscono. Ricarica la pagina.
+refused-enter-first = Vieni prima al tavolo.
+refused-no-such-table = Questo tavolo non esiste.
+refused-no-such-seat = Il tavolo non ha questo posto.
+refused-not-your-seat = Questo non è il tuo posto.
+refused-not-your-turn = Non tocca a te.
+refused-not-legal = Ora le regole non lo permettono.
+refused-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
+refused-not-the-host = Può farlo solo chi ha aperto il tavolo.
+refused-seat-taken = Questo posto è occupato.
+refused-seats-free = Ci sono ancora posti liberi.
+refused-too-late = La partita è già cominciata.
+refused-not-playing = Qui non si sta giocando.
+refused-not-over = La partita non è ancora finita.
+refused-god-taken = Qualcun altro ha scelto questo dio.
+refused-bad-settings = Con queste impostazioni non si può giocare.
+refused-bad-name = Un nome ha da 1 a 24 caratteri.
+refused-bad-record = Questa non è la registrazione di una partita intera.
+refused-too-many = Sarebbero troppi.
+refused-too-fast = Non così in fretta! Aspetta un momento.
+refused-too-slow = Il tempo era scaduto.
+refused-try-again = Non ha funzionato. Riprova tra un momento.
+refused-not-known = Il server non ti conosce. Vai all’ingresso e di’ il tuo nome.
+refused-not-allowed = Da qui non è permesso.
+refused-too-large = È troppo grande.

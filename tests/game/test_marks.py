@@ -1,0 +1,44 @@
+"""What is known to have stayed the same is not looked at again: the marks that tell must never miss a change."""
+
+import random
+
+import msgspec
+import pytest
+
+from derby import Game, Variant, new_game
+from derby.game.view import view_of
+
+
+def played(seats: int, variants: tuple[Variant, ...], seed: int) -> Game:
+    return new_game(seats, variants=variants, seed=seed)
+
+
+@pytest.mark.parametrize("variants", [(), tuple(Variant)], ids=["base", "all variants"])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_mark_changes_with_what_a_seat_alone_sees(seats: int, variants: tuple[Variant, ...], seed: int) -> None:
+    game = played(seats, variants, seed)
+    lots = random.Random(seed)
+    seen = [(game.own_mark(seat), msgspec.structs.replace(game.own(seat), legal=())) for seat in range(seats)]
+    changes = 0
+    while not game.is_over:
+        game.apply(lots.choice(game.legal_codes()))
+        for seat in range(seats):
+            now = game.own_mark(seat), msgspec.structs.replace(game.own(seat), legal=())
+            if now[1] != seen[seat][1]:
+                assert now[0] != seen[seat][0]
+                changes += 1
+            seen[seat] = now
+    assert changes > 50
+
+
+@pytest.mark.parametrize("variants", [(), tuple(Variant)], ids=["base", "all variants"])
+@pytest.mark.parametrize("seed", range(10))
+def test_a_spectators_view_is_never_an_old_one(variants: tuple[Variant, ...], seed: int) -> None:
+    game = played(4 + seed % 3, variants, seed)
+    lots = random.Random(seed)
+    while not game.is_over:
+        game.apply(lots.choice(game.legal_codes()))
+        view = game.view(None)
+        fresh = view_of(game.table(), None, game.version, (), view.plays, view.deeds, view.line_up)
+        assert view == fresh
