@@ -8,7 +8,7 @@ import asyncio
 import logging
 import random
 from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from math import ceil
 from typing import Any
 
@@ -19,6 +19,7 @@ from derby.store.schema import NEWEST, STEPS, STEPS_IN_POSTGRES, VERSIONS, steps
 
 CONNECTIONS = 12
 """Of one process, besides the one that listens and holds the locks."""
+CLOSE_SECONDS = 5
 MIGRATING, CONDUCTING = 20_140_001, 20_140_002
 """The names of our advisory locks."""
 NAME = "divinity-derby "
@@ -99,10 +100,12 @@ class PostgresDatabase:
         return frozenset(row[0].removeprefix(NAME) for row in rows)
 
     async def close(self) -> None:
-        with suppress(*_LOST):
-            await self._own.close(timeout=5)
-        with suppress(*_LOST, TimeoutError):
-            await asyncio.wait_for(self._pool.close(), 5)
+        if self._own is not None:
+            self._own.terminate()
+        try:
+            await asyncio.wait_for(self._pool.close(), CLOSE_SECONDS)
+        except (*_LOST, TimeoutError):
+            self._pool.terminate()
 
     async def _take(self, wanted: int) -> None:
         if wanted <= 0:

@@ -9,6 +9,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from functools import lru_cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -18,6 +19,9 @@ from typing import NamedTuple
 from derby.store.database import SHARDS, DatabaseError, Row, Statement, Taken, Value
 from derby.store.file_lock import FileLock
 from derby.store.schema import NEWEST, STEPS, VERSIONS, steps_due
+
+_UNFIT = (sqlite3.Error, OverflowError, ValueError)
+"""What a statement or a value raises that SQLite can't take."""
 
 MOST_AT_ONCE = 1_000
 """Transactions in one group."""
@@ -36,15 +40,17 @@ class SqliteDatabase:
         self._loop = asyncio.get_running_loop()
         self._lock = FileLock(path.with_name(path.name + ".lock"))
         self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock.take(f"{path.name} is in use by another Divinity Derby server")
-            self._writer = _connected(path)
-            _migrate(self._writer)
-            self._reader = _connected(path)
-        except (OSError, sqlite3.Error) as error:
-            self._lock.release()
-            raise DatabaseError(f"the SQLite file {path} can't be opened: {error}") from None
+        with ExitStack() as undo:
+            undo.callback(self._lock.release)
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self._lock.take(f"{path.name} is in use by another Divinity Derby server")
+                self._writer = undo.enter_context(closing(_connected(path)))
+                _migrate(self._writer)
+                self._reader = undo.enter_context(closing(_connected(path)))
+            except (OSError, sqlite3.Error) as error:
+                raise DatabaseError(f"the SQLite file {path} can't be opened: {error}") from None
+            undo.pop_all()
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
         self._thread = Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._thread.start()
@@ -110,7 +116,7 @@ class SqliteDatabase:
             outcomes = self._run_together(group) or [self._run(waiting.statements) for waiting in group]
             writer.execute("COMMIT")
             return outcomes
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, the next group must be written
             if writer.in_transaction:
                 writer.execute("ROLLBACK")
             failed = DatabaseError(f"SQLite could not write: {error}")
@@ -126,7 +132,8 @@ class SqliteDatabase:
         self._writer.execute("SAVEPOINT together")
         try:
             self._writer.executemany(_named(sql), values)
-        except sqlite3.IntegrityError:
+        except _UNFIT:
+            # Raises if SQLite has ended the whole transaction.
             self._writer.execute("ROLLBACK TO together")
             values = []
         self._writer.execute("RELEASE together")
@@ -141,11 +148,14 @@ class SqliteDatabase:
         try:
             for sql, values in statements:
                 writer.execute(*_spelt(sql, values))
-        except sqlite3.IntegrityError as error:
+        except _UNFIT as error:
             if not alone:
                 writer.execute("ROLLBACK TO one")
                 writer.execute("RELEASE one")
-            return Taken(str(error))
+            if not writer.in_transaction:
+                raise
+            is_taken = isinstance(error, sqlite3.IntegrityError)
+            return Taken(str(error)) if is_taken else DatabaseError(f"SQLite could not write: {error}")
         if not alone:
             writer.execute("RELEASE one")
         return None
@@ -173,9 +183,13 @@ def _migrate(connection: sqlite3.Connection) -> None:
     connection.execute(VERSIONS)
     for step in steps_due(connection.execute(NEWEST).fetchone()[0]):
         connection.execute("BEGIN IMMEDIATE")
-        for sql in STEPS[step].split(";"):
-            connection.execute(sql)
-        connection.execute("INSERT INTO schema_versions VALUES (?)", (step + 1,))
+        try:
+            for sql in STEPS[step].split(";"):
+                connection.execute(sql)
+            connection.execute("INSERT INTO schema_versions VALUES (?)", (step + 1,))
+        except sqlite3.Error:
+            connection.execute("ROLLBACK")
+            raise
         connection.execute("COMMIT")
 
 

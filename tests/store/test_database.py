@@ -1,0 +1,535 @@
+"""What a database promises, whichever it is; and what SQLite and PostgreSQL do each in its own way."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager, closing
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import asyncpg
+import pytest
+
+from derby.store import Database, DatabaseError, Statement, Taken, open_database, schema
+from derby.store import postgres as in_postgres
+from derby.store import sqlite as in_sqlite
+from derby.store.database import SHARDS
+from derby.store.opening import is_shared
+from derby.store.table_log import Entry, Listing, appending, listing, open_tables, read_log, running_games
+from tests.postgres import Postgres
+
+SECOND = "CREATE TABLE omens (name TEXT PRIMARY KEY)"
+"""A step of the schema that a later version might bring."""
+SECOND_IN_POSTGRES = "COMMENT ON TABLE omens IS 'seen in the flight of birds'"
+SPOILT = "CREATE TABLE omens (name TEXT PRIMARY KEY); CREATE TABLE events (name TEXT)"
+"""A step that fails when half of it is done."""
+
+_P = ParamSpec("_P")
+
+
+def awaited(test: Callable[_P, Coroutine[Any, Any, None]]) -> Callable[_P, None]:
+    """A test that waits for its database, though never for ever."""
+
+    @wraps(test)
+    def run(*args: _P.args, **kwargs: _P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 30))
+
+    return run
+
+
+@pytest.fixture
+def shared_url(postgres: Postgres) -> str:
+    """An empty PostgreSQL database."""
+    asyncio.run(change(postgres.url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
+    return postgres.url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "derby.db")
+    return request.getfixturevalue("shared_url")
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+@asynccontextmanager
+async def opened(url: str, process: str = "hermes") -> AsyncGenerator[Database]:
+    database = await open_database(url, process)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def entry(seq: int, body: str = "{}") -> Entry:
+    return Entry(seq, 1_700_000_000_000 + seq, body)
+
+
+async def append(database: Database, game: str, *entries: Entry) -> None:
+    await database.write(*appending(game, entries))
+
+
+def adding(name: str) -> Statement:
+    return Statement("INSERT INTO secrets VALUES ($1, $2)", (name, "value"))
+
+
+async def added(database: Database) -> set[str]:
+    return {row[0] for row in await database.read("SELECT name FROM secrets")}
+
+
+async def rows_of(url: str, sql: str) -> list[list[Any]]:
+    """What is in a database, read without our store."""
+    if not is_shared(url):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
+            return [list(row) for row in connection.execute(sql)]
+    connection = await asyncpg.connect(url)
+    try:
+        return [list(row) for row in await connection.fetch(sql)]
+    finally:
+        await connection.close()
+
+
+async def change(url: str, sql: str) -> None:
+    """Change a database without our store."""
+    if not is_shared(url):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as connection:
+            connection.execute(sql)
+        return
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(sql)
+    finally:
+        await connection.close()
+
+
+@awaited
+async def test_what_is_appended_is_read_in_order(url: str) -> None:
+    async with opened(url) as database:
+        await append(database, "a", entry(1, "first"), entry(2, "“Ὄλυμπος” 'quoted' $1 :v1 ;"))
+        await append(database, "b", entry(1, "another game"))
+        await append(database, "a", entry(3, "third"))
+        log = await read_log(database, "a")
+        assert [one.seq for one in log] == [1, 2, 3]
+        assert log[1] == entry(2, "“Ὄλυμπος” 'quoted' $1 :v1 ;")
+        assert await read_log(database, "a", 2) == [entry(3, "third")]
+        assert await read_log(database, "a", 3) == []
+        assert await read_log(database, "nobody's") == []
+
+
+@awaited
+async def test_of_two_entries_with_one_number_the_second_is_refused(url: str) -> None:
+    async with opened(url) as database:
+        await append(database, "a", entry(1, "mine"))
+        with pytest.raises(Taken):
+            await append(database, "a", entry(1, "yours"))
+        assert await read_log(database, "a") == [entry(1, "mine")]
+
+
+@awaited
+async def test_nothing_is_half_written_when_a_number_is_taken(url: str) -> None:
+    async with opened(url) as database:
+        await append(database, "a", entry(1), entry(2))
+        with pytest.raises(Taken):
+            await append(database, "a", entry(3), entry(2))
+        with pytest.raises(Taken):
+            await database.write(adding("before"), *appending("a", [entry(2)]), adding("after"))
+        assert [one.seq for one in await read_log(database, "a")] == [1, 2]
+        assert await added(database) == set()
+
+
+@awaited
+async def test_a_statement_that_fails_undoes_its_transaction(url: str) -> None:
+    async with opened(url) as database:
+        with pytest.raises(DatabaseError) as failed:
+            await database.write(adding("lost"), Statement("INSERT INTO nowhere VALUES (1)"))
+        assert not isinstance(failed.value, Taken)
+        await database.write(adding("kept"))
+        assert await added(database) == {"kept"}
+
+
+@awaited
+async def test_a_value_that_cant_be_stored_is_refused_and_the_next_one_is_stored(url: str) -> None:
+    async with opened(url) as database:
+        for value in (2**70, "half of a character: \ud800"):
+            with pytest.raises(DatabaseError):
+                await database.write(Statement("INSERT INTO secrets VALUES ($1, $2)", ("name", value)))
+        await database.write(adding("kept"))
+        assert await added(database) == {"kept"}
+
+
+@awaited
+async def test_a_question_that_cant_be_answered_is_refused_and_the_next_one_is_answered(url: str) -> None:
+    async with opened(url) as database:
+        with pytest.raises(DatabaseError):
+            await database.read("SELECT nothing FROM nowhere")
+        assert [list(row) for row in await database.read("SELECT 1")] == [[1]]
+
+
+@awaited
+async def test_transactions_at_the_same_time_dont_touch_each_other(url: str) -> None:
+    """Some lose a race, some fail: every one is either wholly there, and was told so, or not at all."""
+    async with opened(url) as database:
+        await append(database, "a", entry(1))
+
+        async def attempt(number: int) -> bool:
+            second = [adding("taken"), *appending("a", [entry(1)])] if number % 3 == 0 else [adding(f"{number}-b")]
+            try:
+                await database.write(adding(f"{number}-a"), *second)
+            except Taken:
+                return False
+            return True
+
+        outcomes = await asyncio.gather(*(attempt(number) for number in range(90)))
+        assert outcomes == [number % 3 != 0 for number in range(90)]
+        assert await added(database) == {f"{number}-{part}" for number in range(90) if number % 3 for part in "ab"}
+
+
+@awaited
+async def test_single_statements_at_the_same_time_dont_touch_each_other(url: str) -> None:
+    async with opened(url) as database:
+        await append(database, "a", *(entry(seq) for seq in range(1, 91, 3)))
+        outcomes = await asyncio.gather(
+            *(append(database, "a", entry(seq, "late")) for seq in range(1, 91)), return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == [
+            Taken if seq % 3 == 1 else type(None) for seq in range(1, 91)
+        ]
+        log = await read_log(database, "a")
+        assert [one.body for one in log] == ["{}" if seq % 3 == 1 else "late" for seq in range(1, 91)]
+
+
+@awaited
+async def test_writers_who_race_for_the_end_of_a_log_all_get_there(url: str) -> None:
+    """With PostgreSQL in two processes."""
+
+    async def write(database: Database, name: str) -> None:
+        for number in range(10):
+            while True:
+                log = await read_log(database, "a")
+                try:
+                    await append(database, "a", entry(len(log) + 1, f"{name} {number}"))
+                    break
+                except Taken:
+                    continue
+
+    async with opened(url, "hermes") as first:
+        if is_shared(url):
+            async with opened(url, "iris") as second:
+                await asyncio.gather(*(write((first, second)[name % 2], str(name)) for name in range(6)))
+        else:
+            await asyncio.gather(*(write(first, str(name)) for name in range(6)))
+        log = await read_log(first, "a")
+    assert [one.seq for one in log] == list(range(1, 61))
+    for name in range(6):
+        mine = [one.body for one in log if one.body.startswith(f"{name} ")]
+        assert mine == [f"{name} {number}" for number in range(10)]
+
+
+@awaited
+async def test_a_statement_that_fails_harms_no_other_transaction(url: str) -> None:
+    async with opened(url) as database:
+        spoilt = Statement("INSERT INTO nowhere VALUES ($1)", ("lost",))
+        outcomes = await asyncio.gather(
+            *(database.write(spoilt if number == 7 else adding(str(number))) for number in range(15)),
+            return_exceptions=True,
+        )
+        assert [number for number, outcome in enumerate(outcomes) if outcome is not None] == [7]
+        assert await added(database) == {str(number) for number in range(15) if number != 7}
+
+
+@awaited
+async def test_who_no_longer_waits_stops_nobody_else(url: str) -> None:
+    async with opened(url) as database:
+        writing = [asyncio.create_task(database.write(adding(str(number)))) for number in range(10)]
+        await asyncio.sleep(0)
+        for impatient in writing[::2]:
+            impatient.cancel()
+        await asyncio.gather(*writing[1::2])
+        assert await added(database) >= set("13579")
+
+
+@awaited
+async def test_what_is_written_is_there_when_the_database_is_opened_again(url: str) -> None:
+    async with opened(url) as database:
+        await append(database, "a", entry(1, "kept"))
+    async with opened(url) as database:
+        assert await read_log(database, "a") == [entry(1, "kept")]
+    assert await rows_of(url, "SELECT body FROM events") == [["kept"]]
+
+
+@awaited
+async def test_what_is_written_is_there_though_the_database_is_never_closed(url: str) -> None:
+    database = await open_database(url, "hermes")
+    await append(database, "a", entry(1, "kept"))
+    assert await rows_of(url, "SELECT body FROM events") == [["kept"]]
+    await database.close()
+
+
+@awaited
+async def test_the_list_of_tables_tells_the_newest_first_and_only_what_everybody_may_find(url: str) -> None:
+    async with opened(url) as database:
+        await database.write(listing("old", Listing("gathering", True, "an old one", 1)))
+        await database.write(listing("new", Listing("playing", True, "a new one", 2)))
+        await database.write(listing("private", Listing("playing", False, "a private one", 3)))
+        await database.write(listing("over", Listing("over", True, "one that is over", 4)))
+        assert await open_tables(database, 0, 10) == [("new", "a new one"), ("old", "an old one")]
+        assert await open_tables(database, 0, 1) == [("new", "a new one")]
+        assert await open_tables(database, 1, 10) == [("new", "a new one")]
+        assert sorted(await running_games(database)) == ["new", "private"]
+        await database.write(listing("old", Listing("playing", False, "hidden", 5)))
+        assert await open_tables(database, 0, 10) == [("new", "a new one")]
+        assert sorted(await running_games(database)) == ["new", "old", "private"]
+
+
+@awaited
+async def test_an_empty_database_gets_the_schema(url: str) -> None:
+    async with opened(url) as database:
+        assert [list(row) for row in await database.read("SELECT version FROM schema_versions")] == [[1]]
+        for table in ("guests", "tables", "events", "results", "ratings", "secrets"):
+            assert await database.read(f"SELECT * FROM {table}") == []
+
+
+@awaited
+async def test_a_database_that_is_up_to_date_is_left_as_it_is(url: str) -> None:
+    async with opened(url) as database:
+        await database.write(adding("kept"))
+    async with opened(url) as database:
+        assert [list(row) for row in await database.read("SELECT version FROM schema_versions")] == [[1]]
+        assert await added(database) == {"kept"}
+
+
+@awaited
+async def test_a_database_from_the_future_is_refused_and_left_as_it_is(url: str) -> None:
+    async with opened(url) as database:
+        await database.write(adding("kept"))
+    await change(url, "INSERT INTO schema_versions VALUES (7)")
+    for _ in range(2):
+        with pytest.raises(DatabaseError, match=r"schema version 7, this program knows 1: use a newer Divinity Derby"):
+            await open_database(url, "hermes")
+    assert await rows_of(url, "SELECT name FROM secrets") == [["kept"]]
+    await change(url, "DELETE FROM schema_versions WHERE version = 7")
+    async with opened(url) as database:
+        assert await added(database) == {"kept"}
+
+
+def with_steps(monkeypatch: pytest.MonkeyPatch, *steps: str) -> None:
+    """Let this program know other steps of the schema than it does."""
+    for module in (schema, in_sqlite, in_postgres):
+        monkeypatch.setattr(module, "STEPS", steps)
+    for module in (schema, in_postgres):
+        monkeypatch.setattr(module, "STEPS_IN_POSTGRES", (schema.FIRST_IN_POSTGRES, SECOND_IN_POSTGRES))
+
+
+@awaited
+async def test_an_old_database_gets_the_steps_it_lacks(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(url) as database:
+        await database.write(adding("kept"))
+    with_steps(monkeypatch, schema.FIRST, SECOND)
+    async with opened(url) as database:
+        assert await database.read("SELECT * FROM omens") == []
+        assert await added(database) == {"kept"}
+    assert await rows_of(url, "SELECT version FROM schema_versions ORDER BY version") == [[1], [2]]
+
+
+@awaited
+async def test_a_step_that_fails_leaves_the_database_as_it_was(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(url) as database:
+        await database.write(adding("kept"))
+    with_steps(monkeypatch, schema.FIRST, SPOILT)
+    with pytest.raises(DatabaseError, match="can't be opened"):
+        await open_database(url, "hermes")
+    assert await rows_of(url, "SELECT version FROM schema_versions") == [[1]]
+    with_steps(monkeypatch, schema.FIRST, SECOND)
+    async with opened(url) as database:
+        assert await database.read("SELECT * FROM omens") == []
+        assert await added(database) == {"kept"}
+
+
+@awaited
+async def test_processes_that_start_at_once_bring_the_schema_up_to_date_once(shared_url: str) -> None:
+    databases = await asyncio.gather(*(open_database(shared_url, f"process {number}") for number in range(6)))
+    try:
+        assert await rows_of(shared_url, "SELECT version FROM schema_versions") == [[1]]
+        for number, database in enumerate(databases):
+            await database.write(adding(str(number)))
+        assert await added(databases[0]) == set("012345")
+    finally:
+        for database in databases:
+            await database.close()
+
+
+@awaited
+async def test_a_second_server_is_refused_the_sqlite_file_and_the_first_lives(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "derby.db")
+    async with opened(url) as database:
+        await database.write(adding("before"))
+        for _ in range(2):
+            with pytest.raises(DatabaseError, match=r"derby\.db is in use by another Divinity Derby server"):
+                await open_database(url, "iris")
+        await database.write(adding("after"))
+        assert await added(database) == {"before", "after"}
+    async with opened(url, "iris") as database:
+        assert await added(database) == {"before", "after"}
+
+
+@awaited
+async def test_the_folders_of_a_new_sqlite_file_are_made(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "and deeper" / "derby.db"
+    async with opened(sqlite_url(path)) as database:
+        await database.write(adding("kept"))
+    assert path.is_file()
+
+
+@awaited
+async def test_what_is_no_sqlite_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    text = tmp_path / "poem.db"
+    text.write_text("Sing, goddess, the anger of Peleus' son Achilleus " * 100)
+    folder = tmp_path / "folder.db"
+    folder.mkdir()
+    below = text / "derby.db"
+    for path in (text, folder, below):
+        for _ in range(2):
+            with pytest.raises(DatabaseError, match="can't be opened") as refused:
+                await open_database(sqlite_url(path), "hermes")
+            assert str(path) in str(refused.value)
+    assert text.read_text().startswith("Sing, goddess")
+
+
+@pytest.mark.parametrize(
+    ("url", "complaint"),
+    [
+        ("", "a database is given as"),
+        ("derby.db", "a database is given as"),
+        ("sqlite://derby.db", "a database is given as"),
+        ("mysql://zeus@olympus/derby", "a database is given as"),
+        ("sqlite:///", "needs the name of a file"),
+        ("postgresql://zeus@olympus:thunder/derby", "the port of the PostgreSQL URL"),
+        ("postgresql://zeus@olympus:70000/derby", "the port of the PostgreSQL URL"),
+        ("postgresql://zeus:hera@127.0.0.1:1/derby", "the PostgreSQL database can't be opened: "),
+        ("postgres://zeus:hera@127.0.0.1:1/derby", "the PostgreSQL database can't be opened: "),
+        ("postgresql://zeus:hera@127.0.0.1:1/derby?sslmode=thunder", "the PostgreSQL database can't be opened: "),
+    ],
+)
+@awaited
+async def test_a_wrong_url_is_refused_and_no_password_is_told(url: str, complaint: str) -> None:
+    with pytest.raises(DatabaseError) as refused:
+        await open_database(url, "hermes")
+    assert str(refused.value).startswith(complaint) or complaint in str(refused.value)
+    assert "hera" not in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+@awaited
+async def test_a_postgresql_database_that_isnt_there_is_refused(shared_url: str) -> None:
+    with pytest.raises(DatabaseError, match='the PostgreSQL database can\'t be opened: database "asgard" does not'):
+        await open_database(shared_url.rpartition("/")[0] + "/asgard", "hermes")
+
+
+@awaited
+async def test_one_process_has_all_shards(url: str) -> None:
+    async with opened(url) as database:
+        assert await database.shards() == frozenset(range(SHARDS))
+        assert await database.living() == {"hermes"}
+
+
+async def settled(*databases: Database) -> list[frozenset[int]]:
+    """The shards of each, when they have had time to share them out."""
+    for _ in range(2):
+        for database in databases:
+            await database.shards()
+    return [await database.shards() for database in databases]
+
+
+@awaited
+async def test_processes_share_the_shards_and_inherit_those_of_who_is_gone(shared_url: str) -> None:
+    async with opened(shared_url, "hermes") as first:
+        assert len(await first.shards()) == SHARDS
+        async with opened(shared_url, "iris") as second:
+            held = await settled(first, second)
+            assert [len(shards) for shards in held] == [SHARDS // 2, SHARDS // 2]
+            assert held[0] | held[1] == frozenset(range(SHARDS))
+            assert await first.living() == await second.living() == {"hermes", "iris"}
+            async with opened(shared_url, "nike") as third:
+                held = await settled(first, second, third)
+                assert sum(map(len, held)) == SHARDS
+                assert frozenset().union(*held) == frozenset(range(SHARDS))
+                assert min(map(len, held)) >= SHARDS // 3 - 2
+        assert (await settled(first))[0] == frozenset(range(SHARDS))
+        assert await first.living() == {"hermes"}
+
+
+async def eventually(is_so: Callable[[], bool]) -> None:
+    for _ in range(1_000):
+        if is_so():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not become so")
+
+
+@awaited
+async def test_every_process_hears_of_every_entry_that_is_stored_and_of_no_other(shared_url: str) -> None:
+    heard: list[tuple[str, int]] = []
+    async with opened(shared_url, "hermes") as writer, opened(shared_url, "iris") as listener:
+        listener.listen(lambda game, seq: heard.append((game, seq)))
+        await append(writer, "a", entry(1), entry(2))
+        with pytest.raises(Taken):
+            await append(writer, "a", entry(3), entry(2))
+        await append(writer, "b", entry(1))
+        await eventually(lambda: ("b", 1) in heard)
+    assert heard == [("a", 1), ("a", 2), ("b", 1)]
+
+
+@awaited
+async def test_who_loses_the_listening_connection_listens_again_and_says_that_word_was_lost(shared_url: str) -> None:
+    heard: list[tuple[str, int]] = []
+    async with opened(shared_url, "hermes") as database:
+        database.listen(lambda game, seq: heard.append((game, seq)))
+        assert len(await database.shards()) == SHARDS
+        await change(
+            shared_url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE '%hermes'"
+        )
+        while ("", 0) not in heard:
+            await database.shards()
+            await asyncio.sleep(0.01)
+        assert (await settled(database))[0] == frozenset(range(SHARDS))
+        await append(database, "a", entry(1))
+        await eventually(lambda: ("a", 1) in heard)
+    assert heard == [("", 0), ("a", 1)]
+
+
+@awaited
+async def test_who_loses_the_shards_with_the_connection_doesnt_keep_them(shared_url: str) -> None:
+    async with opened(shared_url, "hermes") as first, opened(shared_url, "iris") as second:
+        await settled(first, second)
+        await change(
+            shared_url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE '%hermes'"
+        )
+        while len(theirs := await second.shards()) < SHARDS:
+            await asyncio.sleep(0.01)
+        assert not theirs & await first.shards()
+        held = await settled(first, second)
+        assert [len(shards) for shards in held] == [SHARDS // 2, SHARDS // 2]
+        assert held[0] | held[1] == frozenset(range(SHARDS))
+
+
+@awaited
+async def test_after_all_connections_are_lost_the_database_can_be_used_again(shared_url: str) -> None:
+    async with opened(shared_url, "hermes") as database:
+        await asyncio.gather(*(database.read("SELECT pg_sleep(0.1)") for _ in range(5)))
+        everybody = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        await change(shared_url, f"{everybody} AND datname = current_database()")
+        written: set[str] = set()
+        for number in range(20):
+            try:
+                await database.write(adding(str(number)))
+                written.add(str(number))
+            except DatabaseError:
+                await asyncio.sleep(0.01)
+        assert {"18", "19"} <= written
+        assert await added(database) == written
+        assert (await settled(database))[0] == frozenset(range(SHARDS))
