@@ -703,15 +703,15 @@ page-close = Fermer
 page-confirm = Confirmer
 page-continue = Continuer
 page-skip = Aller à la fin
-page-you = toi
+page-you = vous
 page-guest = Invité
 page-player = Joueur { $number }
 page-to-lobby = Vers l’accueil
 
 ## The lobby
 
-page-tagline = Six créatures ailées, trois courses, un Zeus éméché : parie bien, et triche avec soin.
-page-your-name = Ton nom
+page-tagline = Six créatures ailées, trois courses, un Zeus éméché : pariez bien, et trichez avec soin.
+page-your-name = Votre nom
 page-play = Jouer
 page-play-note = { $rivals ->
         [one] Contre un rival ({ $level }).
@@ -725,7 +725,7 @@ page-about-zeus-sobers-up = Les cartes de Protection tirées quittent la partie.
 page-about-power-of-the-gods = Chaque dieu a ses propres pouvoirs.
 page-about-fate-tokens = Des jetons sur la piste éveillent d’autres pouvoirs ; seulement avec Pouvoirs des Dieux.
 page-with-friends = Entre amis
-page-with-friends-note = Ouvre une table et envoie le lien. Les places libres peuvent aller à des bots.
+page-with-friends-note = Ouvrez une table et envoyez le lien. Les places libres peuvent aller à des bots.
 page-open-table = Ouvrir une table
 page-open-tables = Tables ouvertes
 page-no-tables = Personne n’attend en ce moment.
@@ -789,22 +789,22 @@ page-tab-log = Récit
 page-log = Ce qui s’est passé
 page-log-everything = Avec tous les détails
 page-ledger = Où est chaque carte de mouvement
-page-card-yours = dans tes présentoirs
+page-card-yours = dans vos présentoirs
 page-card-discard = défaussée
 page-card-zeus = dans le jeu de Zeus
 page-card-unknown = inconnue
 page-bet-open = Pari { $number }
 page-creatures-to-bet = Jetons de créature
-page-watching = Tu regardes
-page-your-turn = À toi
-page-title-your-turn = À toi ! – Divinity Derby
+page-watching = Vous regardez
+page-your-turn = À vous
+page-title-your-turn = À vous ! – Divinity Derby
 
 ## Deciding
 
-page-decision = Ta décision
+page-decision = Votre décision
 page-thinking = { $god } réfléchit …
 page-betting = { $god } choisit un pari …
-page-watch = Regarde ce qui se passe …
+page-watch = Regardez ce qui se passe …
 page-sending = En route …
 page-bots-get-ready = Les bots s’échauffent sur cet ordinateur, cette seule fois …
 page-fast = rapide
@@ -813,22 +813,22 @@ page-trick = fourré
 page-swap = Échanger
 page-only-fast = La rapide seule
 page-place-bet = Placer le pari
-page-ask-bet = Ton { $number ->
+page-ask-bet = Votre { $number ->
         [1] premier
         [2] deuxième
        *[other] troisième
-    } pari : choisis une créature et une carte de pari.
+    } pari : choisissez une créature et une carte de pari.
 page-bet-pays = { $places }, { $on } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } si c’est juste.
-page-ask-fate-token = Choisis sur la piste un secteur pour ton jeton du Destin.
-page-closed-not-your-turn = Ce n’est pas à toi de jouer une carte.
+page-ask-fate-token = Choisissez sur la piste un secteur pour votre jeton du Destin.
+page-closed-not-your-turn = Ce n’est pas à vous de jouer une carte.
 page-closed-other-holder = La carte lente vient de l’autre présentoir.
 page-closed-trick = Cette créature est arrivée : il n’y a plus de mouvement à allonger.
-page-closed-bet-used = Tu as déjà utilisé cette carte de pari.
-page-closed-not-your-bet = Ce n’est pas à toi de parier.
-page-handed-over = Un bot joue à ta place.
+page-closed-bet-used = Vous avez déjà utilisé cette carte de pari.
+page-closed-not-your-bet = Ce n’est pas à vous de parier.
+page-handed-over = Un bot joue à votre place.
 page-take-back = Reprendre la main
 
 ## After the game
@@ -849,8 +849,8 @@ page-speed-normal = Normale
 page-speed-fast = Rapide
 page-speed-instant = Immédiate
 page-keys = Clavier
-page-key-left = carte de ton présentoir gauche
-page-key-right = carte de ton présentoir droit
+page-key-left = carte de votre présentoir gauche
+page-key-right = carte de votre présentoir droit
 page-key-trick = coup fourré ou non
 page-key-swap = échanger carte rapide et carte lente
 page-key-creature = créature du pari
@@ -868,16 +868,16 @@ page-key-help = cette liste
 
 page-coming = En route vers la table …
 page-away = La connexion est perdue. Nouvel essai …
-page-away-pending = La connexion est perdue. Ta décision partira dès qu’elle sera revenue.
+page-away-pending = La connexion est perdue. Votre décision partira dès qu’elle sera revenue.
 refused-offline = Le serveur est injoignable. Le réseau est-il là ?
-refused-bad-message = La page et le serveur ne se comprennent pas. Recharge la page.
-refused-enter-first = Viens d’abord à la table.
+refused-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
+refused-enter-first = Venez d’abord à la table.
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-seat = La table n’a pas cette place.
-refused-not-your-seat = Ce n’est pas ta place.
-refused-not-your-turn = Ce n’est pas ton tour.
+refused-not-your-seat = Ce n’est pas votre place.
+refused-not-your-turn = Ce n’est pas votre tour.
 refused-not-legal = Les règles ne le permettent pas maintenant.
-refused-stale = Il s’est passé quelque chose entre-temps. Regarde encore.
+refused-stale = Il s’est passé quelque chose entre-temps. Regardez encore.
 refused-not-the-host = Seule la personne qui a ouvert la table le peut.
 refused-seat-taken = Cette place est prise.
 refused-seats-free = Il reste des places libres.
@@ -889,9 +889,9 @@ refused-bad-settings = On ne peut pas jouer avec ces réglages.
 refused-bad-name = Un nom compte de 1 à 24 caractères.
 refused-bad-record = Ce n’est pas le relevé d’une partie entière.
 refused-too-many = Ce serait trop.
-refused-too-fast = Pas si vite ! Attends un instant.
+refused-too-fast = Pas si vite ! Attendez un instant.
 refused-too-slow = Le temps était écoulé.
-refused-try-again = Cela n’a pas marché. Réessaie dans un instant.
-refused-not-known = Le serveur ne te connaît pas. Va à l’accueil et donne ton nom.
+refused-try-again = Cela n’a pas marché. Réessayez dans un instant.
+refused-not-known = Le serveur ne vous connaît pas. Allez à l’accueil et donnez votre nom.
 refused-not-allowed = Ce n’est pas permis d’ici.
 refused-too-large = C’est trop grand.

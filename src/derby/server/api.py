@@ -185,7 +185,11 @@ async def _qr(house: House, request: Request, _body: None) -> Answer:
     table = await house.table(request.path_params["table"])
     base = house.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"
     picture = io.BytesIO()
-    code = segno.make_qr(f"{base.rstrip('/')}/table/{table.state.table}")
+    try:
+        code = segno.make_qr(f"{base.rstrip('/')}/table/{table.state.table}")
+    except ValueError:
+        # The name of the host, as the browser sent it, is too long for a QR code.
+        raise Refusal("bad-message") from None
     code.save(picture, kind="svg", border=2, scale=8, xmldecl=False, svgclass=None, lineclass=None)
     return Answer(picture.getvalue(), "image/svg+xml")
 
@@ -200,7 +204,7 @@ async def _replay(house: House, request: Request, _body: None) -> Answer:
     eyes: Eyes
     if wanted in ("public", "omniscient"):
         eyes = wanted  # type: ignore[assignment]
-    elif wanted.isascii() and wanted.isdigit() and int(wanted[:3]) < game.seats:
+    elif wanted in map(str, range(game.seats)):
         eyes = int(wanted)
     else:
         raise Refusal("no-such-seat")

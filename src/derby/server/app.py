@@ -3,7 +3,7 @@
 import gc
 import logging
 import os
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -49,7 +49,7 @@ def app_of(settings: Settings) -> ASGIApp:
         finally:
             await house.close()
 
-    routes = [WebRoute(route.path, _endpoint(route), methods=[route.method]) for route in ROUTES]
+    routes = [_web_route(path, [route for route in ROUTES if route.path == path]) for path in _paths()]
     routes += [
         WebRoute("/api/openapi.json", _openapi),
         WebRoute("/healthz", _health),
@@ -61,6 +61,20 @@ def app_of(settings: Settings) -> ASGIApp:
 
 def _house(request: Request) -> House:
     return request.state.house
+
+
+def _paths() -> Iterable[str]:
+    return dict.fromkeys(route.path for route in ROUTES)
+
+
+def _web_route(path: str, routes: Sequence[Route]) -> WebRoute:
+    """All methods of a path together, so that whoever tries another one is told of all."""
+    endpoints = {route.method: _endpoint(route) for route in routes}
+
+    async def endpoint(request: Request) -> Response:
+        return await endpoints["POST" if request.method == "POST" else "GET"](request)
+
+    return WebRoute(path, endpoint, methods=list(endpoints))
 
 
 def _endpoint(route: Route):

@@ -34,6 +34,8 @@ class Conductor:
         """How long a seat may be away before a bot plays it."""
         self.shards: frozenset[int] = frozenset()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._living: frozenset[str] = frozenset()
+        """The processes that were alive when we looked last."""
         self._at_work: set[str] = set()
         """Tables for which something is being done right now."""
 
@@ -41,19 +43,47 @@ class Conductor:
         """Look after the tables of the shards that came to this process; until cancelled."""
         while True:
             try:
-                held = await self._house.database.shards()
-                new, self.shards = held - self.shards, held
-                if new:
-                    for game in await running_games(self._house.database):
-                        if shard_of(game) in new:
-                            self.look(await self._house.table(game))
-                            await asyncio.sleep(0)
-            except (DatabaseError, Refusal) as error:
+                await self._look_round()
+            except DatabaseError as error:
                 log.warning("the tables could not be looked after: %s", error)
+                self.forget_shards()
+            except Exception:
+                log.exception("the tables could not be looked after")
+                self._house.metrics.failures += 1
             await asyncio.sleep(ROUND_SECONDS)
 
-    def looks_after(self, table: LiveTable) -> bool:
-        return shard_of(table.state.table) in self.shards
+    async def _look_round(self) -> None:
+        database = self._house.database
+        held = await database.shards()
+        living = await database.living() | {self._house.process}
+        new, self.shards = held - self.shards, held
+        if living != self._living:
+            self._living = living
+            for table in list(self._house.tables.values()):
+                self.look(table)
+        if new:
+            for game in await running_games(database):
+                if shard_of(game) in new:
+                    try:
+                        self.look(await self._house.table(game))
+                    except DatabaseError:
+                        raise
+                    except Exception:
+                        # A log that can't be read stops its own table only.
+                        log.exception("a table could not be read")
+                        self._house.metrics.failures += 1
+                    await asyncio.sleep(0)
+
+    def forget_shards(self) -> None:
+        """Something may have been missed: look at all tables again."""
+        self.shards = frozenset()
+
+    def looks_after(self, game: str) -> bool:
+        return shard_of(game) in self.shards
+
+    def _is_to_be_taken_over(self, state: TableState) -> bool:
+        """Whether another process looked after the table, or somebody is there only through one that is gone."""
+        return state.conductor != self._house.process or any(not seat.present <= self._living for seat in state.seats)
 
     def look(self, table: LiveTable) -> None:
         """See what is due at a table, do it or set a timer for it."""
@@ -61,7 +91,7 @@ class Conductor:
         timer = self._timers.pop(name, None)
         if timer is not None:
             timer.cancel()
-        if name in self._at_work or not self.looks_after(table) or table.state.game is None or self._house.is_draining:
+        if name in self._at_work or not self.looks_after(name) or table.state.game is None or self._house.is_draining:
             return
         due = self._due(table.state)
         if due is None:
@@ -78,7 +108,7 @@ class Conductor:
         """When something is to be done; 0 for at once, None for nothing."""
         if state.phase == "over":
             return None if state.table in self._house.finished else 0
-        if state.conductor != self._house.process:
+        if self._is_to_be_taken_over(state):
             return 0
         game = state.game
         if game is None or not state.is_waited_for:
@@ -106,7 +136,7 @@ class Conductor:
         try:
             if table.state.phase == "over":
                 await self._house.finish(table)
-            elif table.state.conductor != self._house.process:
+            elif self._is_to_be_taken_over(table.state):
                 await self._take_over(table)
             else:
                 await self._hand_over(table)
@@ -123,14 +153,12 @@ class Conductor:
         self.look(table)
 
     async def _take_over(self, table: LiveTable) -> None:
-        living = await self._house.database.living()
+        living = self._living = await self._house.database.living() | {self._house.process}
         process = self._house.process
 
         def decide(state: TableState) -> list[log_entries.TableEntry]:
-            if state.conductor == process:
-                return []
-            seen = {name for seat in state.seats for name in seat.present}
-            return [log_entries.TakenOver(process, tuple(sorted(seen - living - {process})))]
+            gone = frozenset(name for seat in state.seats for name in seat.present) - living
+            return [log_entries.TakenOver(process, tuple(sorted(gone)))] if gone or state.conductor != process else []
 
         await table.change(decide)
 

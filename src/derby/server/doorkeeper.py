@@ -80,7 +80,7 @@ class Doorkeeper:
             return True
         if self._origin is not None and origin == self._origin:
             return True
-        return host is not None and urlsplit(origin).netloc == host and self._origin is None
+        return self._origin is None and bool(host) and _netloc(origin) == host
 
     def refuse_socket(self, request: Request) -> int | None:
         """The HTTP status with which a WebSocket is refused, None for one that may be opened."""
@@ -117,6 +117,13 @@ class Doorkeeper:
     def _sign(self, text: str) -> str:
         digest = hmac.digest(self._secret, text.encode("utf-8", "replace"), "sha256")
         return urlsafe_b64encode(digest[:18]).decode()
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _origin(url: str) -> str:

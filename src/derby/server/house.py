@@ -25,7 +25,7 @@ from derby.server.table_settings import Level, TableSettings, check_settings
 from derby.server.table_state import TableState
 from derby.server.thinkers import Thinkers
 from derby.server.wire import BotsGetReady, encode_message
-from derby.store.database import Database
+from derby.store.database import Database, DatabaseError
 from derby.store.guests import Guest, secret
 from derby.store.opening import open_database
 from derby.store.table_log import Entry, Listing, appending, listing, read_log
@@ -33,6 +33,8 @@ from derby.store.table_log import Entry, Listing, appending, listing, read_log
 if TYPE_CHECKING:
     from derby.server.sockets import Socket
 
+CATCH_UP_SECONDS = 0.5
+"""How long to wait before a table is read again, when the database has failed."""
 PING_SECONDS = 20
 """A table that was idle at two pings is forgotten; its log is not."""
 DRAIN_SECONDS = 5
@@ -64,6 +66,8 @@ class House:
         self._rounds: list[asyncio.Task[Any]] = []
         """What goes on until the house is closed."""
         self._idle: set[str] = set()
+        self._catching_up: set[str] = set()
+        """Tables that are about to follow all we have heard of."""
         self.metrics.watch("devices", "Devices connected", lambda: len(self.sockets))
         self.metrics.watch("tables", "Tables in memory", lambda: len(self.tables))
         self.metrics.watch("shards", "Shards looked after", lambda: len(self.conductor.shards))
@@ -145,7 +149,7 @@ class House:
     async def import_record(self, record: log_entries.Record) -> LiveTable:
         return await self._new_table([log_entries.Imported(record)])
 
-    async def open_rematch(self, table: LiveTable, guest: Guest, seats: Sequence[int]) -> None:
+    async def open_rematch(self, table: LiveTable, seats: Sequence[int]) -> None:
         """Open a table with the same settings and players; everybody at the old one is told of it."""
         state = table.state
         if state.phase != "over" or not state.seed:
@@ -160,7 +164,8 @@ class House:
                 same.append(log_entries.BotSat(number, seat.level))
             elif seat.guest is not None:
                 same.append(log_entries.GuestSat(number, seat.guest, seat.name or "", seat.external))
-        host = Guest(state.host, "", None) if state.host in (seat.guest for seat in state.seats) else guest
+        players = [seat.guest for seat in state.seats]
+        host = Guest(state.host if state.host in players else players[seats[0]] or "", "", None)
         new = await self.open_table(host, state.settings, same)
         name = new.state.table
         await table.change(lambda now: [] if now.rematch is not None else [log_entries.RematchOpened(name)])
@@ -197,7 +202,8 @@ class House:
         state = TableState(name)
         state.read(entries)
         table = self.tables.setdefault(name, self._live(state))
-        self._look(table)
+        # Word that came while we read has found no table.
+        await table.catch_up(word_was_lost=True)
         return table
 
     def _live(self, state: TableState) -> LiveTable:
@@ -214,11 +220,33 @@ class House:
 
     def _heard(self, game: str, seq: int) -> None:
         """Another process, or this one, has written."""
-        for table in list(self.tables.values()) if not game else filter(None, [self.tables.get(game)]):
-            if not game or seq > table.state.seq:
-                table.heard = max(table.heard, seq)
-                if not game or not table.lock.locked():
-                    self.spawn(table.catch_up())
+        if not game:
+            self.conductor.forget_shards()
+            for name in self.tables:
+                self.spawn(self._catch_up(name, word_was_lost=True))
+            return
+        table = self.tables.get(game)
+        if table is None:
+            # Another process has a table that is ours to look after.
+            is_news = self.conductor.looks_after(game)
+        else:
+            table.heard = max(table.heard, seq)
+            is_news = seq > table.state.seq
+        if is_news and game not in self._catching_up:
+            self._catching_up.add(game)
+            self.spawn(self._catch_up(game))
+
+    async def _catch_up(self, name: str, *, word_was_lost: bool = False) -> None:
+        """Let a table follow what we have heard of, even if the database fails for a while."""
+        while True:
+            try:
+                table = await self.table(name)
+                self._catching_up.discard(name)
+                await table.catch_up(word_was_lost=word_was_lost)
+                return
+            except DatabaseError as error:
+                log.warning("a table could not be brought up to date: %s", error)
+                await asyncio.sleep(CATCH_UP_SECONDS)
 
     async def _keep(self) -> None:
         """Ask devices whether they are there, and forget tables that nobody needs; until cancelled."""
@@ -239,7 +267,7 @@ class House:
         state = table.state
         waits = state.phase == "playing" and state.is_waited_for
         waits = waits or (state.phase == "over" and state.table not in self.finished)
-        return not (waits and self.conductor.looks_after(table))
+        return not (waits and self.conductor.looks_after(state.table))
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

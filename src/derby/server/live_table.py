@@ -19,6 +19,7 @@ from derby.server.table_state import Chat, TableState, Turn, who_is
 from derby.server.wire import (
     ChatReacted,
     ChatSaid,
+    ClockIs,
     Happened,
     Missed,
     RoomIs,
@@ -69,6 +70,7 @@ def now_ms() -> int:
 
 class LiveTable:
     __slots__ = (
+        "_clock",
         "_database",
         "_looked_after",
         "_marks",
@@ -92,6 +94,8 @@ class LiveTable:
         """The last entry of another process that we have heard of."""
         self._database = database
         self._looked_after = looked_after
+        self._clock: ClockIs | None = None
+        """The clock as it was told last."""
         self._told: dict[str, Any] = {}
         """The public view as it was told last."""
         self._owns: dict[int, Own] = {}
@@ -102,26 +106,23 @@ class LiveTable:
     async def change(self, decide: Callable[[TableState], Sequence[log.TableEntry]]) -> None:
         """Write what `decide` finds right for the present state; it may raise a `Refusal`."""
         async with self.lock:
-            for _ in range(TRIES):
-                written = decide(self.state)
-                if not written:
-                    return
-                try:
-                    await self._append(written)
-                    break
-                except Taken:
-                    await self._catch_up()
-            else:
-                raise Refusal("try-again")
-            if self.heard > self.state.seq:
+            before = self.state.seq
+            try:
+                await self._change(decide)
+            finally:
+                if self.state.seq > before:
+                    self._looked_after(self)
+
+    async def catch_up(self, *, word_was_lost: bool = False) -> None:
+        """Follow what other processes have written: everything we have heard of, also while we are at it."""
+        async with self.lock:
+            if word_was_lost:
+                await self._catch_up()
+            while self.heard > self.state.seq:
                 await self._catch_up()
         self._looked_after(self)
-
-    async def catch_up(self) -> None:
-        """Follow what other processes have written."""
-        async with self.lock:
-            await self._catch_up()
-        self._looked_after(self)
+        # Who took us for dead has written that our people are gone.
+        await self.settle_presence()
 
     async def join(self, device: Device, since: int | None) -> None:
         """Show the table to a device that came, and from now on what happens at it."""
@@ -163,12 +164,25 @@ class LiveTable:
         own = game.own(device.seat) if device.seat is not None else None
         if own is not None:
             self._owns[own.seat] = own
-        device.send(encode_message(Seen(self.state.seq, game.version, self._told, own, self.state.clock())))
+        self._clock = self.state.clock()
+        device.send(encode_message(Seen(self.state.seq, game.version, self._told, own, self._clock)))
 
     async def show_whole_view(self, device: Device) -> None:
         async with self.lock:
             if self.state.game is not None:
                 device.send(encode_message(WholeView(self.state.seq, self.state.game.view(device.seat))))
+
+    async def _change(self, decide: Callable[[TableState], Sequence[log.TableEntry]]) -> None:
+        for _ in range(TRIES):
+            written = decide(self.state)
+            if not written:
+                return
+            try:
+                await self._append(written)
+                return
+            except Taken:
+                await self._catch_up()
+        raise Refusal("try-again")
 
     async def _append(self, written: Sequence[log.TableEntry]) -> None:
         state = self.state
@@ -210,7 +224,7 @@ class LiveTable:
             for device in self.devices:
                 device.find_seats(state)
             self._tell(RoomIs(seq, state.room()), self.devices)
-            if isinstance(entry, log.GameBegan):
+            if isinstance(entry, log.GameBegan) or state.clock() != self._clock:
                 for device in self.devices:
                     self.show(device)
 
@@ -269,7 +283,7 @@ class LiveTable:
             return
         seats = game.seats
         changes = self._changes(game.view(None))
-        clock = self.state.clock()
+        clock = self._clock = self.state.clock()
         secret = any(type(event) not in PUBLIC for event in turn.events)
         public = _seen(turn.events, None, seats)
         shared = encode_message(Happened(turn.seq, turn.version, public, changes, clock))

@@ -163,7 +163,7 @@ class Session:
                     self.muted.clear()
                 (self.muted.add if message.on else self.muted.discard)(message.who)
             case wire.Rematch():
-                await self._house.open_rematch(table, self.guest, self.seats)
+                await self._house.open_rematch(table, self.seats)
             case wire.Say() | wire.React():
                 if not self._chat_allowance.take():
                     raise Refusal("too-fast")

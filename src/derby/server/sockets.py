@@ -19,6 +19,8 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from derby.server.doorkeeper import HEADERS
+
 LARGEST_MESSAGE = 16_384
 """In bytes; the largest that makes sense is an edition of one's own among the settings."""
 MOST_UNREAD = 262_144
@@ -113,8 +115,9 @@ class Socket(asyncio.Protocol):
             return
         if not self.alive:
             self._transport.abort()
-        elif self._conn.state is OPEN:
-            self.alive = False
+            return
+        self.alive = False
+        if self._conn.state is OPEN:
             self._transport.write(PING)
 
     def shutdown(self) -> None:
@@ -130,13 +133,17 @@ class Socket(asyncio.Protocol):
             response = conn.reject(HTTPStatus(refused), "")
         else:
             response = conn.accept(request)
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            response.headers.update(HEADERS)
         conn.send_response(response)
         if conn.state is OPEN:
             self._session = self._house.welcome(self, request)
             self._house.sockets.add(self)
 
     def _receive(self, frame: Frame) -> None:
-        self._parts.append(bytes(frame.data))
+        if frame.data:
+            # Parts without content have no limit to their number.
+            self._parts.append(bytes(frame.data))
         if frame.fin and self._session is not None:
             payload = b"".join(self._parts)
             self._parts.clear()

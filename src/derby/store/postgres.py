@@ -25,19 +25,30 @@ MIGRATING, CONDUCTING = 20_140_001, 20_140_002
 NAME = "divinity-derby "
 """Comes before the name of a process among the database's connections."""
 
-_LOST = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
+_LOST = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
 
 log = logging.getLogger(__name__)
 
 
 async def open_postgres(url: str, process: str) -> "PostgresDatabase":
+    pool: Any = None
     try:
-        pool: Any = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=30)
+        pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=30)
         async with pool.acquire() as connection:
             await _migrate(connection)
         database = PostgresDatabase(url, process, pool)
         await database.connect()
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+    except BaseException as error:
+        if pool is not None:
+            pool.terminate()
+        if not isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError | ValueError):
+            raise
         # The text of such an error names host, user or database, never the password.
         raise DatabaseError(f"the PostgreSQL database can't be opened: {error or type(error).__name__}") from None
     return database

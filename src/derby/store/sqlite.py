@@ -83,7 +83,7 @@ class SqliteDatabase:
     def _read(self, sql: str, values: tuple[Value, ...]) -> list[Row]:
         try:
             return self._reader.execute(*_spelt(sql, values)).fetchall()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:
             raise DatabaseError(f"SQLite could not read: {error}") from None
 
     def _write_all(self) -> None:

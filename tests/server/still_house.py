@@ -1,0 +1,197 @@
+"""A house in which nothing happens by itself: in memory, with a clock that stands, and devices that only listen."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+from starlette.types import ASGIApp, Receive, Scope, Send
+from websockets.datastructures import Headers
+from websockets.http11 import Request
+
+from derby.server.app import app_of
+from derby.server.doorkeeper import COOKIE, Doorkeeper, recovery_digest
+from derby.server.house import House
+from derby.server.limits import Limits
+from derby.server.session import Session
+from derby.server.settings import Settings
+from derby.server.sockets import Socket
+from derby.store.database import Row, Statement, Taken, Value
+from derby.store.guests import Guest, add_guest
+from derby.store.schema import STEPS
+
+SECRET = "the secret of the still house"
+GENEROUS = Limits(
+    messages_per_second=1e9,
+    messages_at_once=1e9,
+    chat_per_second=1e9,
+    chat_at_once=1e9,
+    requests_per_second=1e9,
+    requests_at_once=1e9,
+)
+"""So that nothing is too fast."""
+SETTINGS = Settings(database="sqlite:///in-memory", thinkers_ready=False, bot_pace_ms=0, limits=GENEROUS)
+
+
+class MemoryDatabase:
+    """SQLite in memory: our statements and our schema, without a disk to wait for."""
+
+    def __init__(self) -> None:
+        self._connection = sqlite3.connect(":memory:", isolation_level=None)
+        for step in STEPS:
+            self._connection.executescript(step)
+        self.fails: Exception | None = None
+        """Raised by whatever is asked of it."""
+
+    async def write(self, *statements: Statement) -> None:
+        self._fail()
+        self._connection.execute("BEGIN")
+        try:
+            for sql, values in statements:
+                self._connection.execute(sql.replace("$", "?"), values)
+        except sqlite3.IntegrityError as error:
+            self._connection.execute("ROLLBACK")
+            raise Taken(str(error)) from None
+        self._connection.execute("COMMIT")
+
+    async def read(self, sql: str, *values: Value) -> Sequence[Row]:
+        self._fail()
+        return self._connection.execute(sql.replace("$", "?"), values).fetchall()
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Nobody else writes."""
+
+    async def shards(self) -> frozenset[int]:
+        return frozenset()
+
+    async def living(self) -> frozenset[str]:
+        return frozenset()
+
+    async def close(self) -> None:
+        self._connection.close()
+
+    def _fail(self) -> None:
+        if self.fails is not None:
+            raise self.fails
+
+
+class StillHouse(House):
+    """A house whose tasks can be waited for, and whose bots and clocks do nothing."""
+
+    def __init__(self, settings: Settings = SETTINGS) -> None:
+        self.memory = MemoryDatabase()
+        self._running: set[asyncio.Task[Any]] = set()
+        super().__init__(settings, self.memory, Doorkeeper(SECRET, settings.public_url), "here")
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        self._running.add(asyncio.get_running_loop().create_task(work))
+
+    async def rest(self) -> None:
+        """Wait until everything that was begun is done; what went wrong is raised here."""
+        while self._running:
+            running, self._running = self._running, set()
+            await asyncio.gather(*running)
+
+    async def guest(self, name: str) -> Guest:
+        """A guest whose id and recovery code are told by the name."""
+        guest = Guest(f"id-of-{name}", name, None)
+        await add_guest(self.database, guest, recovery_digest(recovery_code_of(name)), 0)
+        return guest
+
+    def cookie(self, guest: Guest) -> str:
+        return f"{COOKIE}={self.doorkeeper.cookie_of(guest.id)}"
+
+    def browser(self, guest: Guest | None = None) -> httpx.AsyncClient:
+        """Asks the house over HTTP."""
+        inner = app_of(self.settings)
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            await inner({**scope, "state": {"house": self}}, receive, send)
+
+        headers = {} if guest is None else {"Cookie": self.cookie(guest)}
+        transport = httpx.ASGITransport(app=cast("ASGIApp", app), raise_app_exceptions=False)  # pyright: ignore[reportArgumentType]
+        return httpx.AsyncClient(transport=transport, base_url="http://derby.test", headers=headers)
+
+
+def recovery_code_of(name: str) -> str:
+    return f"CODE-{name.upper()}"
+
+
+class Ears:
+    """A device: it keeps every byte that it is told."""
+
+    def __init__(self, house: StillHouse, guest: Guest | None) -> None:
+        self._house = house
+        self._guest = guest
+        self.heard: list[bytes] = []
+        self.closed: int | None = None
+        self.session = self._connected()
+
+    def send(self, payload: bytes) -> None:
+        self.heard.append(payload)
+
+    def send_all(self, payloads: list[bytes]) -> None:
+        self.heard += payloads
+
+    def close(self, code: int, _reason: str = "") -> None:
+        self.closed = code
+
+    async def say(self, kind: str, **fields: Any) -> None:
+        """Say something, and wait until it has been dealt with."""
+        await self.say_bytes(msgspec.json.encode({"type": kind, **fields}))
+
+    async def say_bytes(self, payload: bytes) -> None:
+        self.session.received(payload)
+        await self._house.rest()
+
+    async def reconnect(self) -> None:
+        """Lose the connection and open another one."""
+        self.session.gone()
+        await self._house.rest()
+        self.session = self._connected()
+
+    def messages(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(payload) for payload in self.heard]
+
+    def _connected(self) -> Session:
+        headers: Mapping[str, str] = {} if self._guest is None else {"Cookie": self._house.cookie(self._guest)}
+        return self._house.welcome(cast("Socket", self), Request("/ws", Headers(headers)))
+
+
+class StandingClock:
+    """Milliseconds since 1970, as the house sees them."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@contextmanager
+def everything_foreseen(seed: bytes) -> Generator[StandingClock]:
+    """Time stands still, and what is drawn at random is always the same."""
+    clock = StandingClock()
+    made = iter(range(1_000_000))
+
+    def new_id() -> str:
+        return f"{next(made):022}"
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in ("api", "conductor", "house", "live_table", "session"):
+            patch.setattr(f"derby.server.{module}.now_ms", clock)
+        for module in ("api", "house"):
+            patch.setattr(f"derby.server.{module}.new_id", new_id)
+        patch.setattr("derby.server.house.new_seed", lambda: seed)
+        yield clock
+
+
+def run(work: Callable[[], Awaitable[Any]]) -> Any:
+    async def all_of_it() -> Any:
+        return await work()
+
+    return asyncio.run(all_of_it())

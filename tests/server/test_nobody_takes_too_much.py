@@ -1,0 +1,233 @@
+"""Nobody takes more than their share: of messages, of room, of time."""
+
+import json
+import time
+import tracemalloc
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed
+
+from derby.server.sockets import LARGEST_MESSAGE, Socket
+from tests.server.harness import PATIENCE, Guest, Server
+from tests.server.logged import LoggedServer, logged_server
+from tests.server.raw import CONTINUATION, TEXT, Wire, frame, handshake
+from tests.server.still_house import Ears, StillHouse, run
+
+JSON = {"Content-Type": "application/json"}
+CORPUS = Path(__file__).parent.parent / "records" / "corpus"
+
+
+@pytest.fixture(scope="module")
+def free(tmp_path_factory: pytest.TempPathFactory) -> Generator[LoggedServer]:
+    """A server that finds nothing too fast."""
+    with logged_server(tmp_path_factory.mktemp("free")) as started:
+        yield started
+
+
+def test_a_message_of_16_kilobytes_is_read(free: LoggedServer) -> None:
+    ann = Guest(free, "Ann")
+    device = ann.device(ann.open_table())
+    device.socket.send("x" * LARGEST_MESSAGE)
+    assert device.until(lambda message: message["type"] == "Refused")["reason"] == "bad-message"
+
+
+@pytest.mark.parametrize("size", [LARGEST_MESSAGE + 1, 65_536, 2**40, 2**63 - 1])
+def test_a_larger_one_ends_the_connection_before_it_has_come(free: LoggedServer, size: int) -> None:
+    with Wire(free).open() as wire:
+        wire.send(frame(b"", length=size))
+        assert wire.close_code() == 1009
+
+
+def test_so_does_a_larger_one_in_parts(free: LoggedServer) -> None:
+    with Wire(free).open() as wire:
+        wire.send(frame(b"x" * 1_000, first=0))
+        for _ in range(15):
+            wire.send(frame(b"x" * 1_000, CONTINUATION, first=0))
+        wire.send(frame(b"", CONTINUATION, first=0, length=LARGEST_MESSAGE - 16_000 + 1))
+        assert wire.close_code() == 1009
+
+
+def test_parts_without_content_take_no_room() -> None:
+    with socket_in_process() as (device, _):
+        device.data_received(frame(b"", TEXT, first=0))
+        parts = frame(b"", CONTINUATION, first=0) * 1_000
+        device.data_received(parts)
+        tracemalloc.start()
+        for _ in range(50):
+            device.data_received(parts)
+        grown, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+    assert grown < 100_000
+
+
+def test_a_body_has_a_limit(free: LoggedServer) -> None:
+    ann = Guest(free, "Ann")
+    for path, largest in (("/api/guests", 65_536), ("/api/tables", 65_536), ("/api/records", 1_000_000)):
+        for sent, status in ((b" " * largest, 400), (b" " * (largest + 1), 413)):
+            assert ann.http.post(path, content=sent, headers=JSON).status_code == status
+        unknown = ann.http.post(path, content=iter([b" " * 50_000] * 40), headers=JSON)
+        assert unknown.status_code == 413, "of a length that was not told before"
+
+
+def test_whoever_speaks_too_fast_is_told_so_and_then_sent_away(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    device = ann.device(ann.open_table())
+    reasons = list(reasons_until_sent_away(lambda: device.ask("Stand", seat=0)))
+    assert device.socket.protocol.close_code == 1008
+    assert reasons.count("too-fast") == 50
+    assert 80 <= reasons.count("not-your-seat") < 400
+
+
+def test_whoever_speaks_nonsense_is_sent_away(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    device = ann.device(ann.open_table())
+    reasons = list(reasons_until_sent_away(lambda: device.ask("Nonsense")))
+    assert device.socket.protocol.close_code == 1008
+    assert reasons == ["bad-message"] * 50
+
+
+def test_whoever_lets_too_much_wait_is_sent_away() -> None:
+    async def flood() -> tuple[int | None, int]:
+        house = StillHouse()
+        ears = Ears(house, None)
+        for _ in range(65):
+            ears.session.received(b'{"type":"Look"}')
+        await house.rest()
+        await house.close()
+        return ears.closed, len(ears.heard)
+
+    assert run(flood) == (1008, 0)
+
+
+def test_chat_has_a_limit_of_its_own(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    device = ann.device(ann.open_table())
+    for _ in range(6):
+        device.send("Say", text="hello")
+        device.until(lambda message: message["type"] == "ChatSaid")
+    assert device.ask("Say", text="hello") == "too-fast"
+    assert device.ask("React", reaction="cheer") == "too-fast"
+    assert device.ask("Stand", seat=0) == "not-your-seat", "everything else goes on"
+
+
+def test_an_address_has_its_share_and_another_one_its_own(server: Server) -> None:
+    """The tests come from this machine, where a proxy is believed when it names an address."""
+
+    def made(address: str) -> int:
+        headers = {"X-Forwarded-For": address}
+        return client.post("/api/guests", json={"name": "Ann"}, headers=headers).status_code
+
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        began = time.monotonic()
+        statuses = [made("203.0.113.7") for _ in range(60)]
+        assert statuses == [200] * 60
+        made_since = 60
+        while made("203.0.113.7") == 200:
+            made_since += 1
+            assert made_since <= 61 + 10 * (time.monotonic() - began), "ten a second, and sixty at once"
+        assert made("203.0.113.8") == 200
+        guess = {"json": {"code": "x"}, "headers": {"X-Forwarded-For": "203.0.113.7"}}
+        guesses = [client.post("/api/recover", **cast(Any, guess)).status_code for _ in range(100)]
+        assert 429 in guesses, "guessing a recovery code uses up the share, too"
+
+
+def test_what_costs_much_uses_up_the_share_too(server: Server) -> None:
+    """Names are written down, and a game is told again in one go, while everybody waits."""
+    ann = Guest(server, "Ann")
+    record = next(CORPUS.glob("*.json")).read_bytes()
+    table = ann.http.post("/api/records", content=record, headers=JSON).json()["table"]
+    ann.http.headers["X-Forwarded-For"] = "203.0.113.9"
+    told: list[int] = []
+    for _ in range(100):
+        renamed = ann.http.post("/api/me", json={"name": "Ann"}).status_code
+        told.append(ann.http.get(f"/api/tables/{table}/replay").status_code if renamed == 429 else 0)
+    assert 429 in told
+
+
+def test_a_device_that_does_not_read_is_dropped_and_the_others_go_on(free: LoggedServer) -> None:
+    ann = Guest(free, "Ann")
+    table = ann.quick_play()
+    device = ann.device(table)
+    dropped = free.figure("devices_dropped_total")
+    deadline = time.monotonic() + PATIENCE
+    with Wire(free, room=4_096).open() as deaf:
+        deaf.send(frame(json.dumps({"type": "Enter", "table": table}).encode()))
+        while free.figure("devices_dropped_total") == dropped:
+            assert time.monotonic() < deadline
+            deaf.send(frame(b'{"type":"Look"}') * 20)
+            assert device.ask("Stand", seat=3) == "not-your-seat", "the server has time for the others"
+        with suppress(ConnectionResetError):
+            deaf.rest()
+    assert free.figure("devices_dropped_total") == dropped + 1
+    assert device.play_on(most=3) == 3
+
+
+def test_a_closed_connection_that_does_not_end_is_dropped() -> None:
+    """Whoever is sent away but never reads what it is told last would stay for ever."""
+    with socket_in_process() as (device, transport):
+        device.close(1008)
+        device.ping()
+        device.ping()
+        assert transport.aborted
+
+
+def test_a_device_that_does_not_answer_is_dropped() -> None:
+    with socket_in_process() as (device, transport):
+        device.ping()
+        device.data_received(frame(b"", 10))
+        device.ping()
+        assert not transport.aborted, "it has answered"
+        device.ping()
+        assert transport.aborted
+
+
+def reasons_until_sent_away(ask: Callable[[], str]) -> Iterator[str]:
+    try:
+        for _ in range(1_000):
+            yield ask()
+    except ConnectionClosed:
+        return
+
+
+class Transport:
+    """A connection that takes everything and never ends."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.closing = False
+        self.aborted = False
+
+    def set_write_buffer_limits(self, high: int) -> None:
+        """It has room."""
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@contextmanager
+def socket_in_process() -> Generator[tuple[Socket, Transport]]:
+    """An open WebSocket without a network."""
+    house = StillHouse()
+    device = Socket(Config("nothing"), ServerState(), {"house": house})
+    transport = Transport()
+    device.connection_made(cast(Any, transport))
+    device.data_received(handshake())
+    assert transport.written.startswith(b"HTTP/1.1 101 ")
+    yield device, transport
+    run(house.close)
