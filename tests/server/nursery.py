@@ -1,0 +1,196 @@
+"""Servers that start in a moment: each is forked from a process that has imported everything already.
+
+What runs in them is what `derby serve` runs. Run as a program, this is the process they are forked from.
+"""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import traceback
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import NoReturn
+
+from tests.server.harness import PATIENCE, Server
+
+PORTS = range(20_000, 32_000)
+"""Not among those that the system gives to clients: a server that is down has its port to itself."""
+
+HASTY = """
+[limits]
+messages_per_second = 100000.0
+messages_at_once = 100000.0
+chat_per_second = 100000.0
+chat_at_once = 100000.0
+requests_per_second = 100000.0
+requests_at_once = 100000.0
+"""
+"""Settings with which devices may be as fast as they can."""
+
+
+NEEDED = (
+    "derby.cli.serve",
+    "derby.server.app",
+    "derby.store.postgres",
+    "derby.store.sqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    "uvicorn.protocols.http.httptools_impl",
+)
+"""Everything that a server imports."""
+
+
+class Nursery:
+    def __init__(self, log: Path) -> None:
+        self._log = log
+        with log.open("ab") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.nursery"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+            )
+
+    @property
+    def log(self) -> str:
+        """What the servers have complained about."""
+        return self._log.read_text()
+
+    def fork(self, config: Path, environment: Mapping[str, str]) -> int:
+        """Start a server; the number of its process."""
+        return self._ask({"config": str(config), "environment": dict(environment)})
+
+    def end(self, process: int, by: signal.Signals) -> int:
+        """End a server and wait until it is gone; its exit code."""
+        return self._ask({"process": process, "signal": int(by)})
+
+    def close(self) -> None:
+        self._process.communicate(timeout=PATIENCE)
+
+    def _ask(self, order: Mapping[str, object]) -> int:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(order).encode() + b"\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        assert answer, self.log
+        return int(answer)
+
+
+class ForkedServer(Server):
+    """`derby serve` from a nursery."""
+
+    def __init__(self, nursery: Nursery, database: str, config: Path, settings: Mapping[str, str]) -> None:
+        super().__init__(database, quiet_port(), settings)
+        self._nursery = nursery
+        self._config = config
+        self.pid: int | None = None
+
+    def start(self) -> None:
+        """Start, and wait until the port is open; whoever connects is served a little later."""
+        environment = {**self.settings, "DERBY_DATABASE": self.database, "DERBY_PORT": str(self.port)}
+        self.pid = self._nursery.fork(self._config, environment)
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), PATIENCE).close()
+                return
+            except ConnectionError:
+                assert time.monotonic() < deadline, self._nursery.log
+                time.sleep(0.002)
+
+    def _end(self, by: signal.Signals) -> int:
+        if self.pid is None:
+            return 0
+        process, self.pid = self.pid, None
+        return self._nursery.end(process, by)
+
+
+@contextmanager
+def hasty_servers(
+    folder: Path, database: str, settings: Mapping[str, str], count: int
+) -> Generator[list[ForkedServer]]:
+    """Servers that start at once, again and again; none of them may have met what nobody expected."""
+    config = folder / "hasty.toml"
+    config.write_text(HASTY)
+    nursery = Nursery(folder / "log")
+    servers = [ForkedServer(nursery, database, config, settings) for _ in range(count)]
+    try:
+        yield servers
+        for server in servers:
+            server.stop()
+    except BaseException as error:
+        error.add_note(nursery.log)
+        raise
+    finally:
+        for server in servers:
+            server.kill()
+        nursery.close()
+    assert "Traceback" not in nursery.log, nursery.log
+
+
+@contextmanager
+def hasty_server(folder: Path, database: str, settings: Mapping[str, str]) -> Generator[ForkedServer]:
+    with hasty_servers(folder, database, settings, 1) as (server,):
+        yield server
+
+
+def quiet_port() -> int:
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+
+
+def attend() -> None:
+    """Take orders, one a line, until there are no more."""
+    for name in NEEDED:
+        import_module(name)
+    alive: set[int] = set()
+    for line in sys.stdin:
+        order = json.loads(line)
+        if "process" in order:
+            os.kill(order["process"], order["signal"])
+            answer = os.waitstatus_to_exitcode(os.waitpid(order["process"], 0)[1])
+            alive.discard(order["process"])
+        else:
+            answer = os.fork()
+            if answer == 0:
+                serve(Path(order["config"]), order["environment"])
+            alive.add(answer)
+        sys.stdout.write(f"{answer}\n")
+        sys.stdout.flush()
+    for process in alive:
+        os.kill(process, signal.SIGKILL)
+
+
+def serve(config: Path, environment: Mapping[str, str]) -> NoReturn:
+    """In a process of its own."""
+    from derby.cli.serve import serve_others
+
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)
+    os.environ.update(environment)
+    try:
+        serve_others(config, {})
+    except SystemExit:
+        pass
+    except BaseException:
+        traceback.print_exc()
+        os._exit(1)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    attend()
