@@ -1,0 +1,107 @@
+/** The turn that a player is putting together: a fast card, perhaps with its trick, and a slow card from the other holder. */
+
+import type { Flyer, Own, TableView } from "../generated/wire";
+import { fastCode, slowCode } from "../game/actions";
+import type { Box } from "../game/edition";
+import { cardFlight, flown, type Flight } from "../game/movement";
+
+export type Side = "left" | "right";
+
+/** Why a card can't be chosen now; a key of the words. */
+export type Closed = "page-closed-not-your-turn" | "page-closed-other-holder";
+
+/** Where a creature will land. */
+export interface Ghost {
+  flight: Flight;
+  use: "fast" | "trick" | "slow";
+  /** Whether it is what will happen, or what could. */
+  chosen: boolean;
+}
+
+export interface Position {
+  view: TableView;
+  own: Own;
+  box: Box;
+}
+
+export function sideOf(own: Own, card: number): Side | null {
+  if (own.holders[0].includes(card)) return "left";
+  return own.holders[1].includes(card) ? "right" : null;
+}
+
+export class Turn {
+  fast = $state<number | null>(null);
+  trick = $state(false);
+  slow = $state<number | null>(null);
+
+  clear(): void {
+    this.fast = this.slow = null;
+    this.trick = false;
+  }
+
+  /** Choose a card, or take the choice back. */
+  choose({ view, own }: Position, card: number): void {
+    if (view.stage === "slow-card") {
+      this.slow = this.slow === card ? null : card;
+      return;
+    }
+    if (card === this.fast) {
+      this.clear();
+    } else if (this.fast === null || sideOf(own, card) === sideOf(own, this.fast)) {
+      this.fast = card;
+      this.trick = false;
+    } else {
+      this.slow = this.slow === card ? null : card;
+    }
+  }
+
+  /** Make the slow card the fast one, and the other way round. */
+  swap(): void {
+    if (this.fast === null || this.slow === null) return;
+    [this.fast, this.slow] = [this.slow, this.fast];
+    this.trick = false;
+  }
+
+  /** The codes to play, in their order; empty as long as nothing can be played. */
+  codes({ view }: Position): number[] {
+    if (view.stage === "slow-card") return this.slow === null ? [] : [slowCode(this.slow)];
+    if (this.fast === null) return [];
+    const first = fastCode(this.fast, this.trick);
+    return this.slow === null ? [first] : [first, slowCode(this.slow)];
+  }
+
+  isComplete({ view }: Position): boolean {
+    return this.slow !== null && (this.fast !== null || view.stage === "slow-card");
+  }
+
+  /** Whether the trick of the chosen fast card may be used (R4: not if its creature has finished). */
+  mayTrick({ own }: Position): boolean {
+    return this.fast !== null && own.legal.includes(fastCode(this.fast, true));
+  }
+
+  closed({ view, own }: Position, card: number): Closed | null {
+    if (view.stage === "fast-card" && own.legal.includes(fastCode(card, false))) return null;
+    if (view.stage === "slow-card" && own.legal.length > 0) {
+      return own.legal.includes(slowCode(card)) ? null : "page-closed-other-holder";
+    }
+    return "page-closed-not-your-turn";
+  }
+
+  ghosts(position: Position): Ghost[] {
+    const { view, box } = position;
+    const ghosts: Ghost[] = [];
+    let track: readonly Flyer[] = view.track;
+    const add = (card: number, use: Ghost["use"], chosen: boolean): void => {
+      const flight = cardFlight(view, track, box, card, { slow: use === "slow", trick: use === "trick" });
+      if (!flight || flight.start === flight.end) return;
+      ghosts.push({ flight, use, chosen });
+      if (chosen) track = flown(track, flight);
+    };
+    if (this.fast !== null && view.stage === "fast-card") {
+      if (this.mayTrick(position)) add(this.fast, this.trick ? "fast" : "trick", false);
+      add(this.fast, this.trick ? "trick" : "fast", true);
+    }
+    if (this.slow !== null) add(this.slow, "slow", true);
+    return ghosts;
+  }
+}

@@ -1,0 +1,31 @@
+/** Where in the page we are: the lobby, a table, a replay. */
+
+export type Screen = { name: "home" } | { name: "table"; table: string } | { name: "replay"; table: string };
+
+function read(): Screen {
+  const found = /^\/(table|replay)\/([\w-]+)$/.exec(location.pathname);
+  return found ? { name: found[1] as "table" | "replay", table: found[2]! } : { name: "home" };
+}
+
+let screen = $state.raw(read());
+
+addEventListener("popstate", () => {
+  screen = read();
+});
+
+export function here(): Screen {
+  return screen;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  screen = read();
+  scrollTo(0, 0);
+}
+
+/** For links: go there without loading the page again, unless another tab or window is wanted. */
+export function follow(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go((event.currentTarget as HTMLAnchorElement).pathname);
+}

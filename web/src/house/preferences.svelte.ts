@@ -1,0 +1,69 @@
+/** What a player has chosen on this device: language, theme, speed, name. Kept in the browser. */
+
+import type { Level, Variant } from "../generated/wire";
+
+export type Theme = "auto" | "day" | "night";
+export type Speed = "slow" | "normal" | "fast" | "instant";
+export const THEMES: Theme[] = ["auto", "day", "night"];
+export const SPEEDS: Speed[] = ["slow", "normal", "fast", "instant"];
+
+interface Preferences {
+  /** null for the browser's. */
+  language: string | null;
+  theme: Theme;
+  speed: Speed;
+  name: string;
+  /** Of the rivals in a quick game. */
+  level: Level;
+  variants: Variant[];
+  seats: number;
+  /** Whether this browser has a guest's cookie; it can't be read here. */
+  isGuest: boolean;
+}
+
+const PLACE = "derby";
+const BEGINNING: Preferences = {
+  language: null,
+  theme: "auto",
+  speed: "normal",
+  name: "",
+  level: "mortal",
+  variants: [],
+  seats: 4,
+  isGuest: false,
+};
+
+function kept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+export const preferences = $state<Preferences>({ ...BEGINNING, ...kept() });
+
+/** Change something, and keep it. */
+export function prefer(changes: Partial<Preferences>): void {
+  Object.assign(preferences, changes);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(preferences));
+  } catch {
+    // A browser that keeps nothing plays all the same.
+  }
+  if ("theme" in changes) applyTheme();
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function applyTheme(): void {
+  const theme = preferences.theme === "auto" ? (dark.matches ? "night" : "day") : preferences.theme;
+  document.documentElement.dataset.theme = theme;
+}
+
+dark.addEventListener("change", applyTheme);
+
+export function wantsStillness(): boolean {
+  return still.matches;
+}

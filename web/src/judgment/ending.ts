@@ -1,0 +1,34 @@
+/** The end of a race, put in order: ranking, cards drawn, who is out, and every bet. */
+
+import type { BetSettled, Creature } from "../generated/wire";
+import type { Ending } from "../table/playback.svelte";
+
+export interface Told {
+  race: number;
+  /** Before the judgment, best first. */
+  ranking: Creature[];
+  /** The cards that lay there in the end. */
+  drawn: number[];
+  disqualified: Creature[];
+  /** Those who are left, best first. */
+  left: Creature[];
+  bets: BetSettled[];
+  /** Of every seat before the bets are settled. */
+  before: number[];
+}
+
+export function told({ events, before }: Ending): Told {
+  const found: Told = { race: 0, ranking: [], drawn: [], disqualified: [], left: [], bets: [], before: [] };
+  for (const event of events) {
+    if (event.type === "RankingDetermined") found.ranking = event.ranking;
+    else if (event.type === "JudgmentCardDrawn") found.drawn.push(event.card);
+    else if (event.type === "JudgmentCardPutBack") found.drawn.splice(found.drawn.indexOf(event.card), 1);
+    else if (event.type === "CreatureDisqualified") found.disqualified.push(event.creature);
+    else if (event.type === "BetSettled") found.bets.push(event);
+    else if (event.type === "RaceEnded") found.race = event.race;
+  }
+  if (found.ranking.length === 0) found.ranking = before.track.map((flyer) => flyer.creature);
+  found.left = found.ranking.filter((creature) => !found.disqualified.includes(creature));
+  found.before = before.seats.map((seat) => seat.points);
+  return found;
+}

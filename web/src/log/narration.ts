@@ -1,0 +1,103 @@
+/** How sentences become paragraphs: a card and all that follows from it is one, seats that do the same share one. */
+
+import type { Creature } from "../generated/wire";
+import { say, type Values } from "../words/words.svelte";
+import type { Phrases } from "./phrases";
+
+export interface Paragraph {
+  text: string;
+  /** How much it matters: a heading, what happened, or who passed and where each card went. */
+  kind: "heading" | "told" | "quiet";
+  /** The seat that did it. */
+  seat: number | null;
+}
+
+export class Narration {
+  readonly paragraphs: Paragraph[] = [];
+  #sentences: string[] = [];
+  #whispers: Paragraph[] = [];
+  /** “Horus plays Dragon 4/2”: what follows from it comes next, behind a colon. */
+  #clause: string | null = null;
+  /** “Horus bets on the Dragon”, “Marduk on the Sylph”: parts of one sentence. */
+  #series: string[] = [];
+  #seriesKey = "";
+  #seat: number | null = null;
+
+  constructor(readonly phrases: Phrases) {}
+
+  /** One more sentence of the present paragraph. */
+  say(key: string, values?: Values): void {
+    this.#endSeries();
+    this.#endClause();
+    this.#sentences.push(say(key, values));
+  }
+
+  /** A quiet sentence, behind the present paragraph. */
+  whisper(key: string, values?: Values): void {
+    this.#whispers.push({ text: say(key, values), kind: "quiet", seat: null });
+  }
+
+  head(key: string, values?: Values): void {
+    this.endParagraph();
+    this.paragraphs.push({ text: say(key, values), kind: "heading", seat: null });
+  }
+
+  /** Begin a paragraph with a clause whose result is still to come. */
+  begin(key: string, seat: number, values: Values): void {
+    this.endParagraph();
+    this.#seat = seat;
+    this.#clause = say(key, values);
+  }
+
+  /** What a creature does: the result of the clause before, or a sentence of its own. */
+  result(key: string, creature: Creature, values: Values): void {
+    const clause = this.#clause;
+    if (clause !== null) {
+      this.#clause = null;
+      const did = say(key, { creature: this.phrases.afterColon(creature), ...values });
+      this.say("sentence-with-result", { clause, result: did });
+    } else {
+      const did = say(key, { creature: this.phrases.creature(creature, "opening"), ...values });
+      this.say("sentence", { clause: did });
+    }
+  }
+
+  /** A seat did what the seats before it did, too; from the second one on `key-more` leaves out the verb. */
+  also(key: string, seat: number, values: Values): void {
+    const yours = seat === this.phrases.reader;
+    if (yours || this.#seriesKey !== key) {
+      this.endParagraph();
+      this.#seriesKey = key;
+      this.#series = [say(key, { ...this.phrases.subject(seat), ...values })];
+    } else {
+      this.#series.push(say(`${key}-more`, { god: this.phrases.god(seat), ...values }));
+    }
+    if (yours) this.endParagraph();
+  }
+
+  endParagraph(): void {
+    this.#endSeries();
+    this.#endClause();
+    if (this.#sentences.length > 0) {
+      this.paragraphs.push({ text: this.#sentences.join(" "), kind: "told", seat: this.#seat });
+      this.#sentences = [];
+    }
+    this.#seat = null;
+    this.paragraphs.push(...this.#whispers);
+    this.#whispers = [];
+  }
+
+  #endSeries(): void {
+    if (this.#series.length === 0) return;
+    const clause = this.#series.join(", ");
+    this.#series = [];
+    this.#seriesKey = "";
+    this.#sentences.push(say("sentence", { clause }));
+  }
+
+  #endClause(): void {
+    if (this.#clause === null) return;
+    this.#sentences.push(say("sentence", { clause: this.#clause }));
+    this.#clause = null;
+  }
+}

@@ -1,0 +1,344 @@
+/** The story: events as their reader saw them, told in sentences. */
+
+import type {
+  AnyEvent,
+  BetCardExchanged,
+  BetCardSeen,
+  BetSettled,
+  CardDiscarded,
+  CardPlayed,
+  CardWentToZeus,
+  Creature,
+  CreatureMoved,
+  DirtyTrickPlayed,
+  HolderSeen,
+  Power,
+  PowerPlayed,
+} from "../generated/wire";
+import { creatureOn, PROTECTION } from "../game/edition";
+import { say } from "../words/words.svelte";
+import { Narration, type Paragraph } from "./narration";
+import type { Phrases } from "./phrases";
+
+const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
+const ENDS: AnyEvent["type"][] = ["CardPlayed", "DirtyTrickPlayed", "CardDiscarded", "CardWentToZeus", "TurnBegan"];
+
+export function storyOf(events: readonly AnyEvent[], phrases: Phrases): Paragraph[] {
+  const story = new Story(phrases);
+  events.forEach((event, place) => story.tell(event, events, place));
+  return story.end();
+}
+
+/** Tells one reader what happened, and remembers what it takes to tell it well. */
+class Story {
+  readonly #phrases: Phrases;
+  readonly #told: Narration;
+  #sectors = new Map<Creature, number>();
+  #ranking: Creature[] = [];
+  #disqualified: Creature[] = [];
+  #settled = 0;
+  #finished = 0;
+  #drawn = 0;
+  /** The card being played. */
+  #card: number | null = null;
+  /** Whether that card has done something so far. */
+  #hasMoved = false;
+  #lastMoved: Creature | null = null;
+  /** The last power played on that card. */
+  #power: Power | null = null;
+
+  constructor(phrases: Phrases) {
+    this.#phrases = phrases;
+    this.#told = new Narration(phrases);
+  }
+
+  end(): Paragraph[] {
+    this.#told.endParagraph();
+    return this.#told.paragraphs;
+  }
+
+  tell(event: AnyEvent, events: readonly AnyEvent[], place: number): void {
+    const told = this.#told;
+    const phrases = this.#phrases;
+    switch (event.type) {
+      case "RaceDealt":
+        this.#beginRace(event.line_up);
+        told.head("terminal-race", { race: event.race + 1 });
+        told.say("event-race-dealt", {
+          ...phrases.subject(event.first_player),
+          creatures: phrases.creatures(event.line_up),
+        });
+        told.endParagraph();
+        break;
+      case "FateTokenPlaced":
+        told.also("event-fate-token-placed", event.seat, { sector: event.sector });
+        break;
+      case "BetPlaced": {
+        const on = phrases.creature(event.creature, "on");
+        if (event.card === null) {
+          told.also("event-bet-placed", event.seat, { on });
+        } else {
+          told.endParagraph();
+          told.say("event-bet-placed-by-you", { on, bet: phrases.bet(event.card, event.creature) });
+          told.endParagraph();
+        }
+        break;
+      }
+      case "BetPassed":
+        told.say("event-bet-passed", phrases.subject(event.seat));
+        break;
+      case "TurnBegan":
+        told.endParagraph();
+        told.whisper("event-turn-began", phrases.subject(event.seat));
+        break;
+      case "CardPlayed":
+      case "DirtyTrickPlayed":
+        this.#tellCard(event);
+        break;
+      case "CreatureMoved":
+        this.#tellMovement(event, finishes(events, place));
+        break;
+      case "CreatureFinished":
+        break; // told with the movement
+      case "MidRaceLinePassed":
+        told.say("event-mid-race-line-passed", { creature: phrases.creature(event.creature, "opening") });
+        break;
+      case "CardDiscarded":
+      case "CardWentToZeus":
+        this.#tellCardLaidAway(event);
+        break;
+      case "FirstPlayerPassed":
+        told.head("rules-third-bet-title");
+        told.say("event-first-player-passed", phrases.subject(event.seat));
+        break;
+      case "PowerPlayed":
+        this.#tellPower(event);
+        break;
+      case "PowerDeclined":
+        told.whisper("event-power-declined", {
+          ...phrases.subject(event.seat),
+          moment: say(`moment-${event.moment}`),
+        });
+        break;
+      case "FateTokenLifted":
+        told.say("event-fate-token-lifted", { sector: event.sector });
+        break;
+      case "TokenExchanged":
+        told.say("event-token-exchanged", {
+          ...phrases.subject(event.seat),
+          given: phrases.creature(event.given, "of"),
+          taken: phrases.creature(event.taken, "of"),
+        });
+        break;
+      case "CardRenewed":
+        this.#tellStandstill();
+        told.say("event-card-renewed", {
+          ...phrases.subject(event.seat),
+          card: phrases.card(event.card),
+          into: phrases.holder("into", event.holder, event.seat),
+        });
+        break;
+      case "PaperworkDone":
+        this.#hasMoved = true;
+        told.say("event-paperwork-done", { creature: phrases.creature(event.creature, "object") });
+        break;
+      case "BetCardExchanged":
+      case "HolderSeen":
+      case "BetCardSeen":
+        this.#tellSecret(event);
+        break;
+      default:
+        this.#tellEndOfRace(event);
+    }
+  }
+
+  #beginRace(lineUp: Creature[]): void {
+    this.#told.endParagraph();
+    this.#disqualified = [];
+    this.#settled = this.#finished = this.#drawn = 0;
+    this.#sectors = new Map(lineUp.map((creature) => [creature, 0]));
+  }
+
+  #tellCard(event: CardPlayed | DirtyTrickPlayed): void {
+    this.#card = event.card;
+    this.#hasMoved = false;
+    this.#power = null;
+    const key = event.type === "CardPlayed" ? "event-card-played" : "event-dirty-trick-played";
+    this.#told.begin(key + (event.type === "CardPlayed" && event.slow ? "-slow" : ""), event.seat, {
+      ...this.#phrases.subject(event.seat),
+      card: this.#phrases.card(event.card),
+      from: this.#phrases.holder("from", event.holder, event.seat),
+    });
+  }
+
+  #tellMovement({ creature, start, end }: CreatureMoved, finishes: boolean): void {
+    this.#sectors.set(creature, end);
+    this.#lastMoved = creature;
+    if (this.#card !== null && creatureOn(this.#card) === creature) this.#hasMoved = true;
+    if (finishes) {
+      const form = this.#phrases.isFeminine(creature) ? ".feminine" : "";
+      const place = say(`place-${PLACES[this.#finished % 6]}${form}`);
+      this.#finished += 1;
+      this.#told.result("event-creature-finished", creature, { place });
+    } else if (start === end) {
+      this.#told.result("event-creature-rearranged", creature, { sector: end });
+    } else {
+      const key = end < start ? "event-creature-moved-back" : "event-creature-moved";
+      this.#told.result(key, creature, { sectors: Math.abs(end - start), end });
+    }
+  }
+
+  /** A card that moved nothing, because of its value or because its creature has finished. */
+  #tellStandstill(): void {
+    if (this.#card === null || this.#hasMoved) return;
+    this.#hasMoved = true;
+    const creature = creatureOn(this.#card);
+    const sector = this.#sectors.get(creature) ?? 0;
+    if (sector > this.#phrases.box.finishAfter) this.#told.result("event-creature-rests", creature, {});
+    else this.#told.result("event-creature-stays", creature, { sector });
+  }
+
+  #tellCardLaidAway(event: CardDiscarded | CardWentToZeus): void {
+    this.#tellStandstill();
+    const card = this.#phrases.card(event.card);
+    const surprises = this.#power === "shed-skin" || this.#power === "renewal";
+    if (event.type === "CardWentToZeus") this.#told.say("event-card-went-to-zeus", { card });
+    else if (surprises) this.#told.say("event-card-discarded", { card });
+    else this.#told.whisper("event-card-discarded", { card });
+    this.#card = this.#power = null;
+  }
+
+  /** The power, and its effect where no other event tells it. */
+  #tellPower({ seat, power }: PowerPlayed): void {
+    const phrases = this.#phrases;
+    this.#power = power;
+    if (this.#card === null) this.#told.endParagraph();
+    this.#told.say("event-power-played", { ...phrases.subject(seat), power: phrases.power(power) });
+    if ((power === "sun-ray" || power === "tangled-web") && this.#card !== null) {
+      this.#told.say(`event-power-${power}`, { creature: phrases.creature(creatureOn(this.#card), "opening") });
+    } else if (power === "valkyries" && this.#lastMoved) {
+      this.#told.say("event-power-valkyries", { creature: phrases.creature(this.#lastMoved, "opening") });
+    } else if (power === "celestial-paperwork" && this.#lastMoved) {
+      this.#told.say("event-power-celestial-paperwork", { of: phrases.creature(this.#lastMoved, "of") });
+    } else if (power === "sleipnir" || power === "imperial-decree") {
+      this.#told.say(`event-power-${power}`);
+    }
+  }
+
+  /** Events of which each reader knows another part. */
+  #tellSecret(event: BetCardExchanged | HolderSeen | BetCardSeen): void {
+    const phrases = this.#phrases;
+    const told = this.#told;
+    if (event.type === "HolderSeen") {
+      told.say("event-holder-seen", { ...phrases.subject(event.seat), between: phrases.between(event.holder) });
+      if (event.cards) {
+        const cards = event.cards.map((card) => phrases.card(card)).join(", ");
+        told.say("event-holder-seen-cards", { cards });
+      }
+      return;
+    }
+    const on = phrases.creature(event.creature, "on");
+    const god = phrases.god(event.seat);
+    if (event.type === "BetCardExchanged") {
+      if (event.old !== null && event.new !== null) {
+        const [old, new_] = [phrases.bet(event.old, event.creature), phrases.bet(event.new, event.creature)];
+        told.say("event-bet-card-exchanged-by-you", { on, old, new: new_ });
+      } else told.say("event-bet-card-exchanged", { god, on });
+    } else if (event.seat === phrases.reader && event.card !== null) {
+      const bet = phrases.bet(event.card, event.creature);
+      told.say("event-bet-card-seen-by-you", { of: phrases.ofGod(event.owner), on, bet });
+    } else if (event.owner === phrases.reader) told.say("event-bet-card-seen-of-yours", { god, on });
+    else told.say("event-bet-card-seen", { god, of: phrases.ofGod(event.owner), on });
+  }
+
+  /** Ranking, judgment, bets: a scene in three parts. */
+  #tellEndOfRace(event: AnyEvent): void {
+    const phrases = this.#phrases;
+    const told = this.#told;
+    switch (event.type) {
+      case "RankingDetermined":
+        this.#ranking = event.ranking;
+        told.head("rules-ranking-title");
+        told.say("event-ranking-determined", { creatures: phrases.creatures(event.ranking) });
+        told.head("word-judgment");
+        break;
+      case "JudgmentCardDrawn":
+        if (this.#drawn === 0) told.say("event-judgment-begins");
+        this.#drawn += 1;
+        told.endParagraph();
+        if (event.card === PROTECTION) told.say("event-judgment-protection-drawn");
+        else told.say("event-judgment-card-drawn", { card: phrases.card(event.card) });
+        break;
+      case "JudgmentCardPutBack":
+        told.say("event-judgment-card-put-back", { card: phrases.card(event.card) });
+        break;
+      case "CreatureDisqualified": {
+        this.#disqualified.push(event.creature);
+        const form = phrases.isFeminine(event.creature) ? ".feminine" : "";
+        told.endParagraph();
+        told.say("event-creature-disqualified", {
+          creature: phrases.creature(event.creature, "opening"),
+          disqualified: say(`word-disqualified${form}`),
+        });
+        break;
+      }
+      case "ProtectionsRemoved":
+        if (event.count > 0) {
+          told.endParagraph();
+          told.say("event-protections-removed", { count: event.count });
+        }
+        break;
+      case "BetSettled":
+        this.#tellSettled(event);
+        break;
+      case "RaceEnded":
+        told.endParagraph();
+        told.whisper("event-race-ended", { race: event.race + 1 });
+        break;
+      case "GameEnded":
+        told.whisper("event-game-ended");
+        break;
+    }
+  }
+
+  #tellSettled(event: BetSettled): void {
+    const phrases = this.#phrases;
+    const told = this.#told;
+    if (this.#settled === 0) {
+      told.endParagraph();
+      const left = this.#ranking.filter((creature) => !this.#disqualified.includes(creature));
+      if (this.#drawn === 0) told.say("event-no-judgment");
+      else if (this.#disqualified.length === 0) told.say("event-nobody-disqualified");
+      else told.say("event-ranking-after", { creatures: phrases.creatures(left) });
+      told.head("rules-bet-outcome-title");
+    }
+    this.#settled += 1;
+    told.say("event-bet-settled", {
+      who: phrases.subject(event.seat).who,
+      of: phrases.ofGod(event.seat),
+      on: phrases.creature(event.creature, "on"),
+      bet: phrases.places(event.card, event.creature),
+      points: event.points,
+    });
+    told.endParagraph();
+  }
+}
+
+/** Whether the movement at this place takes its creature across the finish line. */
+function finishes(events: readonly AnyEvent[], place: number): boolean {
+  const moved = events[place] as CreatureMoved;
+  for (const event of events.slice(place + 1, place + 4)) {
+    if (event.type === "CreatureFinished") return event.creature === moved.creature;
+    if (ENDS.includes(event.type) || event.type === "CreatureMoved") return false;
+  }
+  return false;
+}
+
+/** Who won, alone or together (R1). */
+export function winnersTold(phrases: Phrases, points: readonly number[]): string {
+  const most = Math.max(...points);
+  const winners = points.flatMap((own, seat) => (own === most ? [seat] : []));
+  if (winners.length === 1) return say("event-winner", { ...phrases.subject(winners[0]!), points: most });
+  const names = phrases.both(winners.map((seat) => phrases.person(seat, "subject")));
+  return say("event-shared-victory", { winners: names, points: most });
+}

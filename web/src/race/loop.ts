@@ -1,0 +1,172 @@
+/** The shape of the track: a loop around Olympus, flown clockwise from the middle of its lower side. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How much longer than a sector of the track the starting and the finish sector are. */
+const WIDE = 2.2;
+/** Between the finish and the start, in sectors. */
+const GAP = 0.3;
+
+export interface Size {
+  width: number;
+  height: number;
+  /** Across the track. */
+  depth: number;
+  /** Around the track, for its border. */
+  margin: number;
+}
+
+export class Loop {
+  readonly length: number;
+  readonly depth: number;
+  /** Of a sector along the middle of the track. */
+  readonly pace: number;
+  readonly #sides: { length: number; at: (s: number, out: number) => Point }[];
+  readonly #finish: number;
+
+  constructor({ width, height, depth, margin }: Size, finishAfter: number) {
+    const inset = margin + depth / 2;
+    const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
+    const r = Math.min(depth * 1.15, (right - left) / 2, (bottom - top) / 2);
+    const middle = width / 2;
+    this.depth = depth;
+    this.#finish = finishAfter + 1;
+    const arc = (x: number, y: number, from: number) => ({
+      length: (Math.PI / 2) * r,
+      at: (s: number, out: number) => {
+        const angle = from + s / r;
+        return { x: x + (r + out) * Math.cos(angle), y: y + (r + out) * Math.sin(angle) };
+      },
+    });
+    this.#sides = [
+      { length: middle - left - r, at: (s, out) => ({ x: middle - s, y: bottom + out }) },
+      arc(left + r, bottom - r, Math.PI / 2),
+      { length: bottom - top - 2 * r, at: (s, out) => ({ x: left - out, y: bottom - r - s }) },
+      arc(left + r, top + r, Math.PI),
+      { length: right - left - 2 * r, at: (s, out) => ({ x: left + r + s, y: top - out }) },
+      arc(right - r, top + r, 1.5 * Math.PI),
+      { length: bottom - top - 2 * r, at: (s, out) => ({ x: right + out, y: top + r + s }) },
+      arc(right - r, bottom - r, 0),
+      { length: right - r - middle, at: (s, out) => ({ x: right - r - s, y: bottom + out }) },
+    ];
+    this.length = this.#sides.reduce((sum, side) => sum + side.length, 0);
+    this.pace = this.length / (finishAfter + 2 * WIDE + GAP);
+  }
+
+  /** The point so far along the middle of the track, and so far outwards from it. */
+  point(s: number, out = 0): Point {
+    let rest = Math.min(Math.max(s, 0), this.length);
+    for (const side of this.#sides) {
+      if (rest <= side.length) return side.at(rest, out);
+      rest -= side.length;
+    }
+    return this.#sides.at(-1)!.at(this.#sides.at(-1)!.length, out);
+  }
+
+  /** Where a sector begins; the one behind the finish is where the finish ends. */
+  begin(sector: number): number {
+    const before = (GAP / 2) * this.pace;
+    if (sector <= 0) return before;
+    if (sector > this.#finish) return this.length - before;
+    return before + (WIDE + sector - 1) * this.pace;
+  }
+
+  middle(sector: number): number {
+    return (this.begin(sector) + this.begin(sector + 1)) / 2;
+  }
+
+  extent(sector: number): number {
+    return this.begin(sector + 1) - this.begin(sector);
+  }
+
+  /** The outline of a stretch of the track. */
+  area(from: number, to: number, inner: number, outer: number): string {
+    const there = this.#samples(from, to).map((s) => this.point(s, outer));
+    const back = this.#samples(from, to)
+      .reverse()
+      .map((s) => this.point(s, inner));
+    return path([...there, ...back]) + "Z";
+  }
+
+  /** A line across the track. */
+  across(s: number, inner: number, outer: number): { x1: number; y1: number; x2: number; y2: number } {
+    const [a, b] = [this.point(s, inner), this.point(s, outer)];
+    return { x1: a.x, y1: a.y, x2: b.x, y2: b.y };
+  }
+
+  /** A line along the track. */
+  along(from: number, to: number, out: number): string {
+    return path(this.#samples(from, to).map((s) => this.point(s, out)));
+  }
+
+  /** A meander along the whole loop, between two distances from its middle. */
+  meander(inner: number, outer: number): string {
+    const size = outer - inner;
+    const turns = Math.max(1, Math.round(this.length / (size * 1.25)));
+    const step = this.length / turns;
+    // One turn of the key, in parts of its length and of its height.
+    const key: [number, number][] = [
+      [0, 0],
+      [0, 1],
+      [0.75, 1],
+      [0.75, 0.35],
+      [0.4, 0.35],
+      [0.4, 0.65],
+      [0.22, 0.65],
+      [0.22, 0],
+      [1, 0],
+    ];
+    const points: Point[] = [];
+    for (let turn = 0; turn < turns; turn++) {
+      for (const [along, up] of key) points.push(this.point((turn + along) * step, inner + up * size));
+    }
+    return path(points);
+  }
+
+  #samples(from: number, to: number): number[] {
+    const steps = Math.max(2, Math.ceil((to - from) / 6));
+    return Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps);
+  }
+}
+
+function path(points: Point[]): string {
+  return "M" + points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
+}
+
+/** Room for the sectors' numbers, at the inner edge of the track. */
+const NUMBERS = 14;
+
+export interface Place extends Point {
+  size: number;
+}
+
+/** The places of those who share a sector, best first: outwards before inwards, ahead before behind. */
+export function places(loop: Loop, sector: number, count: number): Place[] {
+  if (count === 0) return [];
+  const extent = loop.extent(sector) - 3;
+  const depth = loop.depth - NUMBERS - 4;
+  // As many columns as make the discs largest.
+  const shapes = Array.from({ length: count }, (_, more) => {
+    const [columns, rows] = [more + 1, Math.ceil(count / (more + 1))];
+    return { columns, rows, size: Math.min(52, depth * 0.78, fit(extent, columns), fit(depth, rows)) };
+  });
+  const { columns, rows, size } = shapes.reduce((best, shape) => (shape.size > best.size + 0.5 ? shape : best));
+  const gapAlong = columns > 1 ? Math.min(size, (extent - size) / (columns - 1)) : 0;
+  const gapAcross = rows > 1 ? Math.min(size, (depth - size) / (rows - 1)) : 0;
+  return Array.from({ length: count }, (_, place) => {
+    const column = Math.floor(place / rows);
+    const row = place % rows;
+    const inColumn = Math.min(rows, count - column * rows);
+    const s = loop.middle(sector) + ((columns - 1) / 2 - column) * gapAlong;
+    const out = NUMBERS / 2 + ((inColumn - 1) / 2 - row) * gapAcross;
+    return { ...loop.point(s, out), size };
+  });
+}
+
+/** The size of so many discs in a row that may overlap a little. */
+function fit(room: number, count: number): number {
+  return room / (1 + (count - 1) * 0.8);
+}

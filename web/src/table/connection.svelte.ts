@@ -1,0 +1,214 @@
+/** The connection to one table: what the server told, and what waits to be told to it. */
+
+import type {
+  Act,
+  AnyEvent,
+  ChatReacted,
+  ChatSaid,
+  ClientMessage,
+  ClockIs,
+  Happened,
+  Own,
+  Reason,
+  Room,
+  Seen,
+  ServerMessage,
+  TableView,
+} from "../generated/wire";
+
+export type Status = "coming" | "here" | "away" | "refused";
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+const SILENCE_MS = 65_000;
+const CHAT_KEPT = 100;
+
+/** Who hears of the game. */
+export interface Listener {
+  /** The game as it is now; what was missed comes before it. */
+  seen(told: Seen, missed: AnyEvent[]): void;
+  happened(told: Happened): void;
+}
+
+export class TableConnection {
+  status = $state<Status>("coming");
+  /** Why the table is closed to us. */
+  refusedFor = $state<Reason | null>(null);
+  /** Why the last wish was not granted; for a short message. */
+  notGranted = $state.raw<{ reason: Reason } | null>(null);
+  you = $state<string | null>(null);
+  /** Our seats with their tokens. */
+  seats = $state.raw<Record<string, string>>({});
+  /** The seat we look through. */
+  seat = $state<number | null>(null);
+  room = $state.raw<Room | null>(null);
+  view = $state.raw<TableView | null>(null);
+  own = $state.raw<Own | null>(null);
+  clock = $state.raw<ClockIs | null>(null);
+  chat = $state.raw<(ChatSaid | ChatReacted)[]>([]);
+  /** The server's clock less ours. */
+  clockAhead = $state(0);
+  botsGetReady = $state(false);
+  /** A decision on its way; sent again, with the same key, until it is answered. */
+  pending = $state.raw<Act | null>(null);
+
+  #table: string;
+  #listener: Listener;
+  #socket: WebSocket | null = null;
+  #seq = 0;
+  #version = -1;
+  #missed: AnyEvent[] = [];
+  #wait = FIRST_WAIT_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #afterEntering: ClientMessage | null = null;
+
+  constructor(table: string, listener: Listener) {
+    this.#table = table;
+    this.#listener = listener;
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Decide; nothing happens while another decision is on its way. */
+  act(code: number): void {
+    if (this.pending || !this.own?.legal.includes(code)) return;
+    const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    this.pending = { type: "Act", seat: this.own.seat, code, version: this.#version, key };
+    this.send(this.pending);
+  }
+
+  /** Ask for something; it is lost if the connection is. */
+  send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Come to the table anew, as whoever the cookie now says we are, and then ask for something. */
+  enterAgain(then: ClientMessage): void {
+    this.#afterEntering = then;
+    this.#open();
+  }
+
+  #again = (): void => {
+    if (this.status === "away" && !document.hidden) this.#open();
+  };
+
+  #open(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#drop();
+    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+    const socket = (this.#socket = new WebSocket(url));
+    socket.onopen = () => {
+      this.send({ type: "Enter", table: this.#table, since: this.#seq });
+      this.#timer = setTimeout(() => this.#lost(), SILENCE_MS);
+    };
+    socket.onmessage = ({ data }) => {
+      clearTimeout(this.#timer);
+      this.#heard(JSON.parse(data as string) as ServerMessage);
+    };
+    socket.onclose = () => this.#lost();
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lost(): void {
+    this.#drop();
+    clearTimeout(this.#timer);
+    if (this.#closed || this.status === "refused") return;
+    this.status = "away";
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+  }
+
+  #heard(message: ServerMessage): void {
+    if ("seq" in message) this.#seq = Math.max(this.#seq, message.seq);
+    switch (message.type) {
+      case "Entered":
+        this.status = "here";
+        this.#wait = FIRST_WAIT_MS;
+        this.you = message.you;
+        this.seats = message.seats;
+        this.seat = message.seat;
+        this.clockAhead = message.server_ms - Date.now();
+        if (this.pending) this.send(this.pending);
+        if (this.#afterEntering) this.send(this.#afterEntering);
+        this.#afterEntering = null;
+        break;
+      case "RoomIs":
+        this.room = message.room;
+        break;
+      case "Missed":
+        this.#missed = message.events;
+        break;
+      case "Seen":
+        this.#saw(message);
+        break;
+      case "Happened":
+        this.#heardOf(message);
+        break;
+      case "Done":
+        if (this.pending?.key === message.key) this.pending = null;
+        break;
+      case "Refused":
+        this.#refused(message.reason, message.key);
+        break;
+      case "ChatSaid":
+      case "ChatReacted":
+        this.chat = [...this.chat, message].slice(-CHAT_KEPT);
+        break;
+      case "BotsGetReady":
+        this.botsGetReady = true;
+        break;
+    }
+  }
+
+  #saw(message: Seen): void {
+    this.#version = message.version;
+    this.view = message.view;
+    this.own = message.own;
+    this.clock = message.clock;
+    this.#listener.seen(message, this.#missed);
+    this.#missed = [];
+  }
+
+  #heardOf(message: Happened): void {
+    if (!this.view || message.version !== this.#version + 1) {
+      this.#open();
+      return;
+    }
+    this.botsGetReady = false;
+    this.#version = message.version;
+    this.view = { ...this.view, ...message.changes };
+    this.own = message.own ?? this.own;
+    this.clock = message.clock ?? null;
+    this.#listener.happened(message);
+  }
+
+  #refused(reason: Reason, key: string | null): void {
+    if (key !== null) {
+      if (this.pending?.key === key) this.pending = null;
+    } else if (this.status !== "here") {
+      this.status = "refused";
+      this.refusedFor = reason;
+      this.#drop();
+      return;
+    }
+    this.notGranted = { reason };
+  }
+}

@@ -1,0 +1,167 @@
+/**
+ * What happened, shown in order at the player's speed.
+ *
+ * The server tells faster than people watch: every `Happened` waits here until those before it have been shown. What is
+ * shown is therefore a little behind what is true; a player decides when both are the same.
+ */
+
+import type { AnyEvent, CardPlayed, Creature, DirtyTrickPlayed, Happened, Own, Seen, TableView } from "../generated/wire";
+import { preferences, wantsStillness } from "../house/preferences.svelte";
+import { flown } from "../game/movement";
+
+/** Milliseconds that an event is looked at, at normal speed; movements take their own time. */
+const LOOKED_AT: Partial<Record<AnyEvent["type"], number>> = {
+  RaceDealt: 900,
+  FateTokenPlaced: 350,
+  BetPlaced: 420,
+  CardPlayed: 650,
+  DirtyTrickPlayed: 950,
+  MidRaceLinePassed: 1000,
+  FirstPlayerPassed: 500,
+  CardWentToZeus: 350,
+  PowerPlayed: 1100,
+  FateTokenLifted: 300,
+  TokenExchanged: 600,
+  BetCardExchanged: 600,
+  HolderSeen: 600,
+  BetCardSeen: 400,
+  CardRenewed: 700,
+  PaperworkDone: 600,
+};
+const FACTORS = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 } as const;
+const MANY = 8;
+const TAKE_OFF_MS = 320;
+const SECTOR_MS = 105;
+const LONGEST_FLIGHT_MS = 1300;
+const LOG_KEPT = 2000;
+
+/** Moves a creature on the screen; drawn by the track. */
+export type Fly = (creature: Creature, start: number, end: number, ms: number) => Promise<void>;
+
+/** The end of a race as it is told: the events from the ranking on. */
+export interface Ending {
+  events: AnyEvent[];
+  /** Before the judgment. */
+  before: TableView;
+  after: TableView;
+}
+
+export class Playback {
+  /** The game as it is shown. */
+  view = $state.raw<TableView | null>(null);
+  own = $state.raw<Own | null>(null);
+  /** All that was told, for the log. */
+  log = $state.raw<AnyEvent[]>([]);
+  /** The events from here on were missed. */
+  missedFrom = $state<number | null>(null);
+  /** The card that is being played. */
+  card = $state.raw<CardPlayed | DirtyTrickPlayed | null>(null);
+  /** What is being shown now. */
+  event = $state.raw<AnyEvent | null>(null);
+  /** The judgment scene, while it is shown. */
+  ending = $state.raw<Ending | null>(null);
+  isShowing = $state(false);
+  fly: Fly | null = null;
+  /** The last sector before the finish. */
+  finishAfter = 0;
+
+  #waiting: Happened[] = [];
+  #ending: AnyEvent[] = [];
+  #beforeEnding: TableView | null = null;
+  #finishEnding: (() => void) | null = null;
+  #run = 0;
+
+  seen(told: Seen, missed: AnyEvent[]): void {
+    this.#run += 1;
+    this.#waiting = [];
+    this.isShowing = false;
+    this.event = this.card = null;
+    this.missedFrom = this.log.length > 0 && missed.length > 0 ? this.log.length : null;
+    this.log = [...this.log, ...missed].slice(-LOG_KEPT);
+    this.view = told.view;
+    this.own = told.own;
+  }
+
+  happened(told: Happened): void {
+    this.#waiting.push(told);
+    if (!this.isShowing) void this.#show();
+  }
+
+  /** The player has seen the judgment. */
+  endScene(): void {
+    this.ending = null;
+    this.#finishEnding?.();
+    this.#finishEnding = null;
+  }
+
+  async #show(): Promise<void> {
+    const run = ++this.#run;
+    this.isShowing = true;
+    for (let told = this.#waiting.shift(); told && run === this.#run; told = this.#waiting.shift()) {
+      for (const event of told.events) {
+        await this.#showEvent(event, told);
+        if (run !== this.#run) return;
+      }
+      if (this.view) this.view = { ...this.view, ...told.changes };
+      this.own = told.own ?? this.own;
+    }
+    if (run === this.#run) this.isShowing = false;
+  }
+
+  async #showEvent(event: AnyEvent, told: Happened): Promise<void> {
+    this.log = [...this.log, event].slice(-LOG_KEPT);
+    this.event = event;
+    switch (event.type) {
+      case "CardPlayed":
+      case "DirtyTrickPlayed":
+        this.card = event;
+        break;
+      case "CreatureMoved":
+        await this.#showMovement(event.creature, event.start, event.end);
+        return;
+      case "RankingDetermined":
+        this.card = null;
+        this.#ending = [];
+        this.#beforeEnding = this.view;
+        break;
+      case "RaceEnded":
+        await this.#showEnding(event, told);
+        return;
+    }
+    if (this.#beforeEnding) this.#ending.push(event);
+    await this.#pause(LOOKED_AT[event.type] ?? 0);
+  }
+
+  async #showMovement(creature: Creature, start: number, end: number): Promise<void> {
+    const ms = Math.min(TAKE_OFF_MS + SECTOR_MS * Math.abs(end - start), LONGEST_FLIGHT_MS);
+    if (this.fly && !this.#isInstant()) await this.fly(creature, start, end, wantsStillness() ? 0 : ms * this.#factor());
+    if (this.view) {
+      const finishes = end > this.finishAfter;
+      this.view = { ...this.view, track: flown(this.view.track, { creature, start, end, finishes }) };
+    }
+    await this.#pause(wantsStillness() ? 500 : 150);
+  }
+
+  /** The end of a race waits for the player. */
+  async #showEnding(event: AnyEvent, told: Happened): Promise<void> {
+    const before = this.#beforeEnding ?? this.view!;
+    const events = [...this.#ending, event];
+    this.#beforeEnding = null;
+    const done = new Promise<void>((finish) => (this.#finishEnding = finish));
+    this.ending = { events, before, after: { ...this.view!, ...told.changes } };
+    await done;
+  }
+
+  #isInstant(): boolean {
+    return preferences.speed === "instant" || document.hidden;
+  }
+
+  #factor(): number {
+    return FACTORS[preferences.speed] * (this.#waiting.length > MANY ? 0.3 : 1);
+  }
+
+  async #pause(ms: number): Promise<void> {
+    const length = this.#isInstant() ? 0 : ms * this.#factor();
+    if (length > 0) await new Promise((resolve) => setTimeout(resolve, length));
+  }
+}

@@ -1,0 +1,133 @@
+/** A table as one player sees it: what was told, what is shown, and what the player is about to do. */
+
+import { getContext, setContext } from "svelte";
+import type { God, Own, TableView } from "../generated/wire";
+import { Turn } from "../cardholders/turn.svelte";
+import { BetSlip } from "../bets/slip.svelte";
+import { pass } from "../game/actions";
+import { boxOf, type Box } from "../game/edition";
+import { Phrases } from "../log/phrases";
+import { say } from "../words/words.svelte";
+import { TableConnection } from "./connection.svelte";
+import { Playback } from "./playback.svelte";
+
+const SCENE = Symbol("scene");
+
+export class Scene {
+  readonly playback = new Playback();
+  readonly connection: TableConnection;
+  readonly turn = new Turn();
+  readonly slip = new BetSlip();
+  /** The sector that was chosen for our fate token. */
+  fateSector = $state<number | null>(null);
+  /** The slow card that follows a fast one that is on its way, unless something comes between them. */
+  #next = $state<number | null>(null);
+  /** Whether every question for a power is passed until our next turn. */
+  isQuiet = $state(false);
+
+  readonly box: Box = $derived.by(() => boxOf(this.connection.room?.settings.edition ?? null));
+  readonly view: TableView | null = $derived.by(() => this.playback.view);
+  readonly own: Own | null = $derived.by(() => this.playback.own);
+  /** The seat we look through; null for those who watch. */
+  readonly me: number | null = $derived.by(() => this.connection.seat);
+  readonly seats: number = $derived.by(() => this.connection.room?.seats.length ?? 4);
+  /** Whether we decide now: everything has been shown, and nothing is on its way. */
+  readonly isAsked: boolean = $derived.by(
+    () =>
+      !this.playback.isShowing &&
+      !this.connection.pending &&
+      this.connection.status === "here" &&
+      this.view?.seat_to_act === this.me &&
+      (this.own?.legal.length ?? 0) > 0 &&
+      !(this.#next !== null && this.own?.legal.includes(this.#next)),
+  );
+  readonly gods: God[] = $derived.by(() => this.view?.seats.map((seat) => seat.god) ?? []);
+  readonly phrases: Phrases = $derived.by(() => new Phrases(this.box, this.gods, this.me));
+  /** The seats clockwise, ours first. */
+  readonly order: number[] = $derived.by(() =>
+    Array.from({ length: this.seats }, (_, place) => ((this.me ?? 0) + place) % this.seats),
+  );
+
+  constructor(table: string) {
+    this.connection = new TableConnection(table, {
+      seen: (told, missed) => {
+        this.#next = null;
+        this.playback.finishAfter = this.box.finishAfter;
+        this.playback.seen(told, missed);
+      },
+      happened: (told) => {
+        if (told.events.some((event) => event.type === "PowerPlayed")) this.#next = null;
+        this.playback.happened(told);
+        // The answer to the fast card is still to come; the slow one waits for it.
+        queueMicrotask(() => this.#goOn());
+      },
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Play what the turn has put together. */
+  play(): void {
+    const { view, own, box } = this;
+    if (!view || !own || !this.isAsked) return;
+    const [first, next] = this.turn.codes({ view, own, box });
+    if (first === undefined) return;
+    this.#next = next ?? null;
+    this.connection.act(first);
+    if (next === undefined) this.turn.clear();
+    else this.turn.fast = null;
+  }
+
+  act(code: number): void {
+    this.#next = null;
+    this.connection.act(code);
+  }
+
+  /** Pass now and whenever we are asked for a power, until our next turn. */
+  passUntilMyTurn(): void {
+    this.isQuiet = true;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const { connection } = this;
+    if (this.isQuiet && connection.view?.seat_to_act === this.me) {
+      const canPass = connection.own?.legal.includes(pass);
+      if (connection.view?.turn === this.me || !canPass) this.isQuiet = false;
+      else connection.act(pass);
+    }
+    if (this.#next === null || !connection.own?.legal.includes(this.#next)) return;
+    if (connection.pending) {
+      setTimeout(() => this.#goOn(), 20);
+      return;
+    }
+    connection.act(this.#next);
+    this.#next = null;
+    this.turn.clear();
+  }
+
+  /** What a seat's player is called. */
+  playerName(seat: number): string {
+    const sits = this.connection.room?.seats[seat];
+    if (seat === this.me) return say("page-you");
+    return sits?.kind === "bot" ? say(`bot-${sits.level}`) : (sits?.name ?? "");
+  }
+
+  get left(): number {
+    return this.me ?? 0;
+  }
+
+  get right(): number {
+    return ((this.me ?? 0) + this.seats - 1) % this.seats;
+  }
+}
+
+export function provideScene(scene: Scene): void {
+  setContext(SCENE, scene);
+}
+
+export function useScene(): Scene {
+  return getContext<Scene>(SCENE);
+}

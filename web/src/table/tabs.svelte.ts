@@ -1,0 +1,5 @@
+/** Which part of the table is shown where there is no room for all. */
+
+export type Tab = "cards" | "bets" | "zeus" | "log";
+
+export const tabs = $state<{ open: Tab }>({ open: "cards" });

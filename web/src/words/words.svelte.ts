@@ -1,0 +1,55 @@
+/** The words of the page in the player's language, from the Fluent files that the terminal reads, too. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { preferences } from "../house/preferences.svelte";
+
+export const LANGUAGES = ["en", "de", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself: the one word that needs no translation. */
+export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
+
+export type Values = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../src/derby/locales/*.ftl", { query: "?raw", import: "default" });
+
+let now = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+
+export function isLanguage(word: string | null | undefined): word is Language {
+  return LANGUAGES.includes(word as Language);
+}
+
+/** The language that was chosen, else the first of the browser's that we speak. */
+export function preferredLanguage(): Language {
+  const wishes = [preferences.language, ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase())];
+  return wishes.find(isLanguage) ?? "en";
+}
+
+/** Load the words of a language and speak it from now on. */
+export async function speak(language: Language = preferredLanguage()): Promise<void> {
+  const text = await files[`../../../src/derby/locales/${language}.ftl`]!();
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  now = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return now.language;
+}
+
+/** A word by its key, or `key.attribute`, with the values it needs. */
+export function say(key: string, values?: Values): string {
+  const [name, attribute] = key.split(".") as [string, string | undefined];
+  const message = now.bundle?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!now.bundle || !pattern) return missing(key);
+  const errors: Error[] = [];
+  const text = now.bundle.formatPattern(pattern, values, errors);
+  return errors.length > 0 ? missing(`${key}: ${errors[0]!.message}`) : text;
+}
+
+function missing(key: string): string {
+  console.error(`no word ${key} in ${now.language}.ftl`);
+  return key;
+}
