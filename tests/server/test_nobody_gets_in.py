@@ -399,7 +399,8 @@ def test_so_it_is_with_postgresql_which_knows_no_nul(postgres: Postgres) -> None
     [
         "", " ", "\t\n", "\u00a0", "\u2003", "\0", "a\0b", "a\x07b", "\x1b[31mred", "\x7f", "\u0085", "\ud800",
         "a\udfffb", "\u202eAnn", "Ann\u202c", "\u2066Ann\u2069", "\u200f", "An\u200bn", "\ufeffAnn", "\u2028", "\u00ad",
-        "\ue000", "\U000e0041", "x" * 25, 7, None, ["Ann"], {"name": "Ann"},
+        "\ue000", "\U000e0041", "\u3164", "\u2800\u115f", "\u0301", "\ufe0f", "x" * 25, 7, None, ["Ann"],
+        {"name": "Ann"},
     ],
     ids=ascii,
 )  # fmt: skip

@@ -162,9 +162,9 @@ def test_a_device_that_does_not_read_is_dropped_and_the_others_go_on(free: Logge
         deaf.send(frame(json.dumps({"type": "Enter", "table": table}).encode()))
         while free.figure("devices_dropped_total") == dropped:
             assert time.monotonic() < deadline
-            for _ in range(5):
-                deaf.send(frame(b'{"type":"Look"}') * 20)
-                assert device.ask("Stand", seat=3) == "not-your-seat", "the server has time for the others"
+            with suppress(ConnectionError):
+                deaf.send(frame(b'{"type":"Look"}') * 15)
+            assert device.ask("Stand", seat=3) == "not-your-seat", "the server has time for the others"
         with suppress(ConnectionResetError):
             deaf.rest()
     assert free.figure("devices_dropped_total") == dropped + 1

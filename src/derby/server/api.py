@@ -104,7 +104,7 @@ async def guest_of(house: House, request: Request) -> Guest:
 
 
 def _spend(house: House, request: Request) -> None:
-    """Whoever makes something uses up an allowance."""
+    """Whoever makes something, or lets a game be told again, uses up an allowance."""
     if not house.requests.take(request.client.host if request.client else ""):
         raise Refusal("too-fast")
 
@@ -122,6 +122,7 @@ async def _me(house: House, request: Request, _body: None) -> Answer:
 
 
 async def _rename(house: House, request: Request, body: NewGuest) -> Answer:
+    _spend(house, request)
     guest = await guest_of(house, request)
     name = checked_name(body.name)
     await rename(house.database, guest.id, name)
@@ -129,6 +130,7 @@ async def _rename(house: House, request: Request, body: NewGuest) -> Answer:
 
 
 async def _new_code(house: House, request: Request, _body: None) -> Answer:
+    _spend(house, request)
     guest = await guest_of(house, request)
     code = new_recovery_code()
     await change_recovery(house.database, guest.id, recovery_digest(code))
@@ -199,6 +201,7 @@ async def _record(house: House, request: Request, _body: None) -> Answer:
 
 
 async def _replay(house: House, request: Request, _body: None) -> Answer:
+    _spend(house, request)
     game = await _finished(house, request)
     wanted = request.query_params.get("eyes", "public")
     eyes: Eyes

@@ -5,6 +5,7 @@ Nothing changes here; the entries do that, when they are stored.
 
 import random
 from collections.abc import Sequence
+from unicodedata import category
 
 from derby.errors import DerbyError
 from derby.game.names import GODS, God
@@ -15,6 +16,9 @@ from derby.server.refusal import Refusal
 from derby.server.table_settings import check_settings
 from derby.server.table_state import Seat, TableState
 from derby.store.guests import Guest
+
+LOOK_LIKE_NOTHING = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs, to Unicode."""
 
 
 def grant(state: TableState, guest: Guest, seats: Sequence[int], wish: wire.ClientMessage) -> list[log.TableEntry]:
@@ -169,7 +173,8 @@ def _start(state: TableState, guest: Guest) -> list[log.TableEntry]:
 def checked_name(name: str) -> str:
     """A name that can be shown: in one line, with something to see in it."""
     shown = " ".join(_speakable(name).split())
-    if not 1 <= len(shown) <= 24 or not shown.isprintable():
+    seen = any(category(letter)[0] in "LNPS" and letter not in LOOK_LIKE_NOTHING for letter in shown)
+    if not 1 <= len(shown) <= 24 or not shown.isprintable() or not seen:
         raise Refusal("bad-name")
     return shown
 

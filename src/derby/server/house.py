@@ -106,6 +106,9 @@ class House:
 
     async def table(self, name: str) -> LiveTable:
         """The table of this name, read from its log if it is not in memory."""
+        if "\0" in name:
+            # PostgreSQL knows no NUL: it could not even be asked.
+            raise Refusal("no-such-table")
         self._idle.discard(name)
         table = self.tables.get(name)
         if table is not None:

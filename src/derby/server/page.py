@@ -4,6 +4,7 @@ What has a digest in its name never changes and is kept for ever; the rest is as
 long as it is the same. Files of which a smaller copy lies beside them are sent as that to browsers that take it.
 """
 
+import re
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -93,5 +94,9 @@ def _answering(file: PageFile):
 
 
 def _coding(file: PageFile, accepted: str) -> str:
-    taken = {part.partition(";")[0].strip() for part in accepted.lower().split(",") if "q=0" not in part.split(";")[1:]}
+    taken = {
+        part.partition(";")[0].strip()
+        for part in accepted.lower().split(",")
+        if not re.search(r";\s*q=0(\.0*)?\s*$", part)
+    }
     return next((coding for coding, _ in CODINGS if coding in taken and coding in file.bodies), "")
