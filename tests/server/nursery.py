@@ -184,8 +184,8 @@ def serve(config: Path, environment: Mapping[str, str]) -> NoReturn:
     os.environ.update(environment)
     try:
         serve_others(config, {})
-    except SystemExit:
-        pass
+    except SystemExit as end:
+        os._exit(end.code if isinstance(end.code, int) else 1)
     except BaseException:
         traceback.print_exc()
         os._exit(1)

@@ -1,0 +1,421 @@
+"""Clocks and leavers: when a bot takes a seat, when it doesn't, and how the person has it back.
+
+Whoever is away for a second is taken for a leaver. Moments are read from the log, so that a slow machine changes
+nothing; the tests only wait.
+"""
+
+import json
+import time
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+
+from derby.rules.action_codes import PASS
+from derby.server.table_state import TableState
+from tests.server.harness import Device, Guest, Message
+from tests.server.nursery import ForkedServer, hasty_server
+from tests.server.parties import begin, follow, wait_for_turn
+from tests.server.stored import stored_log, stored_logs
+
+PACE_MS = 100
+"""Bots are slow enough that a person can step in."""
+AWAY = 2.5
+"""Seconds after which everybody has noticed that somebody is away."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[ForkedServer]:
+    folder = tmp_path_factory.mktemp("clocks")
+    settings = {"DERBY_GRACE_SECONDS": "1", "DERBY_BOT_PACE_MS": str(PACE_MS)}
+    with hasty_server(folder, f"sqlite:///{folder / 'derby.db'}", settings) as started:
+        started.start()
+        yield started
+
+
+def alone(guest: Guest, **settings: Any) -> Device:
+    """A device of a person who plays two bots."""
+    return guest.device(guest.quick_play(settings={"seats": 3, "leaver_level": "random", **settings}))
+
+
+def until_asked(device: Device) -> None:
+    while not device.legal:
+        device.receive()
+
+
+def until_handed_over(device: Device, seat: int) -> None:
+    while not device.room["seats"][seat]["handed_over"]:
+        device.receive()
+
+
+def take_back(device: Device) -> None:
+    device.send("TakeBack", seat=device.seat)
+    while device.room["seats"][device.seat]["handed_over"]:
+        device.receive()
+
+
+def log_of(device: Device, server: ForkedServer) -> list[Message]:
+    """The log of the device's table, each entry with its moment."""
+    entries = stored_logs(server.database, [device.room["table"]])[device.room["table"]]
+    return [{**json.loads(entry.body), "at": entry.at} for entry in entries]
+
+
+def handed_over(device: Device, server: ForkedServer) -> list[tuple[int, str]]:
+    """Seats that were given to bots, and why."""
+    return [(entry["seat"], entry["why"]) for entry in log_of(device, server) if entry["type"] == "SeatHandedOver"]
+
+
+def moment_of_last(kind: str, log: list[Message]) -> int:
+    return [entry["at"] for entry in log if entry["type"] == kind][-1]
+
+
+def turn_began(log: list[Message]) -> int:
+    """When the seat to act could begin to think."""
+    return next(entry["at"] for entry in reversed(log) if entry["type"] in ("Acted", "TakenOver", "GameBegan"))
+
+
+def settle(*devices: Device) -> None:
+    """Wait until somebody conducts the game: then the clock begins."""
+    for device in devices:
+        device.drain()
+
+
+class TestMoveClock:
+    def test_whoever_thinks_too_long_is_replaced_by_a_bot_and_may_come_back(
+        self, server: ForkedServer, ann: Guest
+    ) -> None:
+        device = alone(ann, clock={"kind": "move", "seconds": 1})
+        until_asked(device)
+        until_handed_over(device, 0)
+        assert handed_over(device, server) == [(0, "time")]
+        assert device.act(device.legal[0])["reason"] in ("not-your-turn", "stale")
+        take_back(device)
+        until_asked(device)
+        assert device.act()["type"] == "Done"
+
+    def test_a_seat_can_be_taken_back_while_others_play(self, server: ForkedServer, ann: Guest) -> None:
+        device = alone(ann, clock={"kind": "move", "seconds": 1})
+        until_asked(device)
+        until_handed_over(device, 0)
+        while device.view["seat_to_act"] == 0:
+            device.receive()
+        take_back(device)
+        until_asked(device)
+        assert device.act()["type"] == "Done"
+        by_bots = [entry for entry in log_of(device, server) if entry["type"] == "Acted" and entry.get("by") == "bot"]
+        assert any(entry["seat"] == 0 for entry in by_bots)
+
+    def test_everybody_sees_until_when_a_seat_may_think(self, server: ForkedServer, ann: Guest, bob: Guest) -> None:
+        first, second = begin(ann, bob, seats=3, clock={"kind": "move", "seconds": 600})
+        settle(first, second)
+        for _ in range(4):
+            wait_for_turn(first, second)
+            began = turn_began(log_of(first, server))
+            assert first.clock == second.clock == {"until_ms": began + 600_000, "banks_ms": None}
+            asked = first if first.legal else second
+            asked.act()
+            follow(first, second)
+
+    def test_nobody_waits_for_a_bot_by_the_clock(self, ann: Guest) -> None:
+        device = alone(ann, clock={"kind": "move", "seconds": 600})
+        until_asked(device)
+        device.act()
+        while device.view["seat_to_act"] == 0:
+            device.receive()
+        assert device.clock == {"until_ms": None, "banks_ms": None}
+
+    def test_whoever_comes_back_alone_is_told_until_when_to_think(self, server: ForkedServer, ann: Guest) -> None:
+        """The clock begins again when somebody is there, after the view was shown: it must be told once more."""
+        device = alone(ann, clock={"kind": "move", "seconds": 600})
+        until_asked(device)
+        device.close()
+        back = ann.device(device.room["table"])
+        while back.clock is None or back.clock["until_ms"] is None:
+            back.receive()
+        came = moment_of_last("Came", log_of(back, server))
+        assert back.clock["until_ms"] == came + 600_000
+
+    def test_whoever_takes_the_seat_back_is_told_until_when_to_think(self, server: ForkedServer, ann: Guest) -> None:
+        device = alone(ann, clock={"kind": "move", "seconds": 600})
+        until_asked(device)
+        device.send("Stand", seat=0)
+        until_handed_over(device, 0)
+        take_back(device)
+        until_asked(device)
+        while device.clock is None or device.clock["until_ms"] is None:
+            device.receive()
+        moments = [entry for entry in log_of(device, server) if entry["type"] in ("Acted", "SeatTakenBack")]
+        assert device.clock["until_ms"] == moments[-1]["at"] + 600_000
+
+
+class TestBank:
+    def test_a_bank_counts_down_while_its_seat_thinks_and_grows_with_every_decision(
+        self, server: ForkedServer, ann: Guest, bob: Guest
+    ) -> None:
+        first, second = begin(ann, bob, seats=3, clock={"kind": "bank", "seconds": 500, "increment": 3})
+        settle(first, second)
+        banks = [500_000, 500_000, 500_000]
+        for _ in range(6):
+            wait_for_turn(first, second)
+            asked = first if first.legal else second
+            assert asked.seat is not None
+            began = turn_began(log_of(first, server))
+            assert asked.clock == {"until_ms": began + banks[asked.seat], "banks_ms": banks}
+            time.sleep(0.1)
+            key = f"decision {asked.version}"
+            asked.act(key=key)
+            decided = next(entry["at"] for entry in log_of(first, server) if entry.get("key") == key)
+            assert decided - began >= 100
+            banks[asked.seat] += 3_000 - (decided - began)
+            follow(first, second)
+        assert banks[0] != banks[1] or banks[0] != 500_000
+        assert [seat["bank_ms"] for seat in ann.get(f"/api/tables/{first.room['table']}")["seats"]] == banks
+
+    def test_whoever_has_spent_the_bank_is_replaced_by_a_bot_and_gets_time_on_coming_back(
+        self, server: ForkedServer, ann: Guest
+    ) -> None:
+        device = alone(ann, clock={"kind": "bank", "seconds": 1})
+        while not device.room["seats"][0]["handed_over"]:
+            device.receive()
+        assert handed_over(device, server) == [(0, "time")]
+        take_back(device)
+        assert device.room["seats"][0]["bank_ms"] >= 10_000
+        until_asked(device)
+        assert device.act()["type"] == "Done"
+
+
+class TestLeavers:
+    def test_a_leavers_seat_is_played_by_a_bot_while_somebody_waits(
+        self, server: ForkedServer, ann: Guest, bob: Guest
+    ) -> None:
+        first, second = begin(ann, bob, seats=3)
+        second.close()
+        until_handed_over(first, 1)
+        assert not first.room["seats"][1]["present"]
+        assert handed_over(first, server) == [(1, "left")]
+        log = log_of(first, server)
+        assert moment_of_last("SeatHandedOver", log) - moment_of_last("Went", log) >= 1_000
+        while not any(entry["type"] == "Acted" and entry["seat"] == 1 for entry in log_of(first, server)):
+            first.play_on(most=1)
+        back = bob.device(first.room["table"])
+        assert back.seat == 1
+        assert back.room["seats"][1]["handed_over"]
+        take_back(back)
+        follow(first, back)
+        while not back.legal:
+            wait_for_turn(first, back)
+            if first.legal:
+                first.act()
+        assert back.act()["type"] == "Done"
+
+    def test_whoever_is_back_in_time_keeps_the_seat(self, server: ForkedServer, ann: Guest, bob: Guest) -> None:
+        first, second = begin(ann, bob, seats=3)
+        for _ in range(3):
+            second.close()
+            second = bob.device(first.room["table"])
+        time.sleep(AWAY)
+        first.drain()
+        assert first.room["seats"][1]["present"]
+        assert handed_over(first, server) == []
+
+    def test_whoever_leaves_with_one_of_two_devices_is_still_there(
+        self, server: ForkedServer, ann: Guest, bob: Guest
+    ) -> None:
+        first, second = begin(ann, bob, seats=3)
+        phone = bob.device(first.room["table"])
+        second.close()
+        time.sleep(AWAY)
+        first.drain()
+        assert first.room["seats"][1]["present"]
+        assert handed_over(first, server) == []
+        phone.close()
+        until_handed_over(first, 1)
+
+    def test_the_game_rests_while_nobody_is_there(self, server: ForkedServer, ann: Guest) -> None:
+        device = alone(ann, clock={"kind": "move", "seconds": 1})
+        until_asked(device)
+        device.close()
+        time.sleep(AWAY)
+        back = ann.device(device.room["table"])
+        assert handed_over(back, server) == []
+        assert back.version == device.version
+        log = log_of(back, server)
+        assert back.clock is not None
+        assert back.clock["until_ms"] is None or back.clock["until_ms"] >= moment_of_last("Went", log) + AWAY * 1000
+        until_asked(back)
+        assert back.act()["type"] == "Done"
+
+    def test_spectators_alone_dont_let_the_game_go_on(self, server: ForkedServer, ann: Guest, bob: Guest) -> None:
+        device = alone(ann)
+        watcher = bob.device(device.room["table"])
+        until_asked(device)
+        device.close()
+        time.sleep(AWAY)
+        watcher.drain()
+        assert handed_over(watcher, server) == []
+        assert watcher.version == device.version
+
+    def test_a_game_that_all_have_left_goes_on_when_one_comes_back(
+        self, server: ForkedServer, ann: Guest, bob: Guest
+    ) -> None:
+        first, second = begin(ann, bob, seats=3)
+        wait_for_turn(first, second)
+        first.close()
+        second.close()
+        time.sleep(AWAY)
+        back = ann.device(first.room["table"])
+        until_handed_over(back, 1)
+        assert handed_over(back, server) == [(1, "left")]
+        back.play_on(most=3)
+
+    def test_whoever_stands_up_in_a_running_game_is_replaced_at_once(
+        self, server: ForkedServer, ann: Guest, bob: Guest
+    ) -> None:
+        first, second = begin(ann, bob, seats=3)
+        assert second.ask("Stand", seat=0) == "not-your-seat"
+        second.send("Stand", seat=1)
+        until_handed_over(first, 1)
+        assert first.room["seats"][1]["kind"] == "person"
+        assert handed_over(first, server) == [(1, "wish")]
+        second.send("Stand", seat=1)
+        while not any(entry["type"] == "Acted" and entry["seat"] == 1 for entry in log_of(first, server)):
+            if first.legal:
+                first.act()
+            else:
+                first.receive()
+        assert handed_over(first, server) == [(1, "wish")]
+        second.drain()
+        if second.legal:
+            assert second.act()["reason"] in ("not-your-turn", "stale")
+        take_back(second)
+        assert not second.room["seats"][1]["handed_over"]
+
+    def test_bots_play_to_the_end_for_people_who_stand_and_watch(self, ann: Guest) -> None:
+        device = alone(ann, variants=[])
+        device.send("Stand", seat=0)
+        device.until(lambda message: message["type"] == "RoomIs" and message["room"]["phase"] == "over")
+        assert device.is_over
+
+
+class TestFairPause:
+    @pytest.mark.parametrize("ending", ["killed", "stopped"])
+    def test_the_time_without_a_server_is_not_charged_to_a_move(
+        self, server: ForkedServer, ann: Guest, ending: str
+    ) -> None:
+        device = alone(ann, clock={"kind": "move", "seconds": 3})
+        until_asked(device)
+        table = device.room["table"]
+        server.kill() if ending == "killed" else server.stop()
+        time.sleep(4)
+        server.start()
+        back = ann.device(table)
+        assert not back.room["seats"][0]["handed_over"]
+        while back.clock is None or back.clock["until_ms"] is None:
+            back.drain(0.1)
+            back.send("LookAs", seat=0)
+            back.until(lambda message: message["type"] == "Seen")
+        log = log_of(back, server)
+        assert back.clock["until_ms"] == moment_of_last("Came", log) + 3_000
+        assert back.act()["type"] == "Done"
+        assert handed_over(back, server) == []
+
+    def test_the_time_without_a_server_is_not_charged_to_a_bank(self, server: ForkedServer, ann: Guest) -> None:
+        device = alone(ann, clock={"kind": "bank", "seconds": 3, "increment": 600})
+        until_asked(device)
+        table = device.room["table"]
+        server.kill()
+        time.sleep(4)
+        server.start()
+        back = ann.device(table)
+        until_asked(back)
+        assert back.act(key="after")["type"] == "Done"
+        log = log_of(back, server)
+        decided = next(entry["at"] for entry in log if entry.get("key") == "after")
+        assert back.clock is not None
+        assert back.clock["banks_ms"][0] == 603_000 - (decided - moment_of_last("Came", log))
+        assert handed_over(back, server) == []
+
+    def test_whoever_stays_away_after_a_restart_gets_the_grace_time_once_more(
+        self, server: ForkedServer, ann: Guest, bob: Guest
+    ) -> None:
+        first, _ = begin(ann, bob, seats=3)
+        server.kill()
+        server.start()
+        back = ann.device(first.room["table"])
+        until_handed_over(back, 1)
+        log = log_of(back, server)
+        assert moment_of_last("SeatHandedOver", log) - moment_of_last("TakenOver", log) >= 1_000
+        assert handed_over(back, server) == [(1, "left")]
+
+
+class TestAutoPass:
+    POWERS = ("power-of-the-gods",)
+
+    def test_a_seat_that_passes_by_itself_is_never_waited_for_and_others_are(
+        self, server: ForkedServer, ann: Guest, bob: Guest
+    ) -> None:
+        """Ann never answers when she may pass; Bob always does."""
+        first, second = begin(ann, bob, seats=3, variants=self.POWERS)
+        first.room_after("SetAutoPass", seat=0, on=True)
+        assert first.room["seats"][0]["auto_pass"]
+        asked: dict[int, int] = {0: 0, 1: 0}
+        for _ in range(120):
+            while not ((first.legal and PASS not in first.legal) or second.legal or first.is_over):
+                first.receive()
+                follow(first, second)
+            if first.is_over:
+                break
+            device = first if first.legal and PASS not in first.legal else second
+            asked[1] += PASS in second.legal
+            assert device.act(device.legal[-1])["type"] == "Done"
+            follow(first, second)
+        passes = [
+            (entry["seat"], entry.get("by", "player"))
+            for entry in log_of(first, server)
+            if entry["type"] == "Acted" and entry["code"] == PASS and entry["seat"] < 2
+        ]
+        assert (0, "auto-pass") in passes
+        assert (0, "player") not in passes
+        assert (1, "auto-pass") not in passes
+        assert asked[1] > 0
+
+    def test_a_seat_is_asked_again_when_it_no_longer_passes_by_itself(self, ann: Guest) -> None:
+        device = alone(ann, variants=self.POWERS)
+        device.room_after("SetAutoPass", seat=0, on=True)
+        device.room_after("SetAutoPass", seat=0, on=False)
+        while PASS not in device.legal:
+            device.play_on(lambda legal: legal[-1], most=1)
+            while not device.legal:
+                device.receive()
+        time.sleep(0.5)
+        device.drain()
+        assert PASS in device.legal
+        version = device.version
+        device.send("SetAutoPass", seat=0, on=True)
+        while device.version == version:
+            device.receive()
+
+    def test_only_the_seats_own_people_may_set_it(self, ann: Guest, bob: Guest) -> None:
+        first, second = begin(ann, bob, seats=3, variants=self.POWERS)
+        assert second.ask("SetAutoPass", seat=0, on=True) == "not-your-seat"
+        assert not first.room["seats"][0]["auto_pass"]
+
+
+def test_the_log_of_a_table_with_clocks_and_leavers_gives_the_same_table_again(
+    server: ForkedServer, ann: Guest, bob: Guest
+) -> None:
+    first, second = begin(ann, bob, seats=3, clock={"kind": "bank", "seconds": 60, "increment": 1})
+    for _ in range(3):
+        wait_for_turn(first, second)
+        (first if first.legal else second).act()
+    second.close()
+    until_handed_over(first, 1)
+    first.drain()
+    table = first.room["table"]
+    entries = stored_logs(server.database, [table])[table]
+    state = TableState(table)
+    state.read(entries)
+    room = ann.get(f"/api/tables/{table}")
+    assert [seat.handed_over for seat in state.seats] == [seat["handed_over"] for seat in room["seats"]]
+    assert [seat.bank for seat in state.seats] == [seat["bank_ms"] for seat in room["seats"]]
+    assert len(stored_log(server.database, table)) == state.seq
