@@ -209,7 +209,7 @@ class _Eyes:
     def holder(self, holder: int) -> tuple[int, ...] | None:
         table, seat = self.table, self.seat
         if self.everything or (seat is not None and (holder == seat or holder == right_holder(table, seat))):
-            return tuple(members(table.holder[holder]))
+            return cards_of(table.holder[holder])
         return None
 
     def bets(self, seat: int) -> tuple[Bet, ...]:
@@ -217,6 +217,11 @@ class _Eyes:
         shown = self.sees(seat)
         creatures, cards = table.bet_creature[seat], table.bet_card[seat]
         return tuple([Bet(CREATURES[creatures[bet]], cards[bet] if shown else None) for bet in range(table.bets[seat])])
+
+    def own_bet_cards(self) -> tuple[int, ...]:
+        """The cards of the viewer's own bets in play."""
+        seat = self.seat
+        return tuple(self.table.bet_card[seat][: self.table.bets[seat]]) if seat is not None else ()
 
     def unused_bet_cards(self, seat: int) -> tuple[int, ...] | None:
         if self.sees(seat):
@@ -242,6 +247,12 @@ class _Eyes:
                 if table.wisdom_bet[seat] != NONE
             ]
         )
+
+
+@lru_cache(maxsize=4_096)
+def cards_of(holder: int) -> tuple[int, ...]:
+    """The cards of a holder; two seats look into it, and again at every turn."""
+    return tuple(members(holder))
 
 
 def _bits(mask: int) -> tuple[int, ...]:
@@ -354,7 +365,7 @@ def own_of(table: Table, seat: int, legal: tuple[int, ...]) -> Own:
     return Own(
         seat,
         (eyes.holder(seat) or (), eyes.holder(right_holder(table, seat)) or ()),
-        tuple([bet.card for bet in eyes.bets(seat) if bet.card is not None]),
+        eyes.own_bet_cards(),
         eyes.unused_bet_cards(seat) or (),
         falcons_eye.cards if falcons_eye else None,
         eyes.wisdom(),
