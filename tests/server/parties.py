@@ -1,8 +1,10 @@
 """People who have sat down together, and the playing of their game."""
 
+import time
+from collections.abc import Callable
 from typing import Any
 
-from tests.server.harness import Device, Guest
+from tests.server.harness import PATIENCE, Device, Guest
 
 
 def begin(host: Guest, *others: Guest, **settings: Any) -> list[Device]:
@@ -20,6 +22,14 @@ def begin(host: Guest, *others: Guest, **settings: Any) -> list[Device]:
         device.until(lambda message: message["type"] == "Seen")
     assert [device.seat for device in devices] == list(range(len(devices)))
     return devices
+
+
+def hear_until(device: Device, is_so: Callable[[], bool]) -> None:
+    """Hear whatever comes until something is so; if it never is, the test fails."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline, "it did not become so"
+        device.receive()
 
 
 def play_together(*devices: Device, most: int = 100_000) -> None:

@@ -15,7 +15,7 @@ from derby.rules.action_codes import PASS
 from derby.server.table_state import TableState
 from tests.server.harness import Device, Guest, Message
 from tests.server.nursery import ForkedServer, hasty_server
-from tests.server.parties import begin, follow, wait_for_turn
+from tests.server.parties import begin, follow, hear_until, wait_for_turn
 from tests.server.stored import stored_log, stored_logs
 
 PACE_MS = 100
@@ -39,19 +39,28 @@ def alone(guest: Guest, **settings: Any) -> Device:
 
 
 def until_asked(device: Device) -> None:
-    while not device.legal:
-        device.receive()
+    hear_until(device, lambda: bool(device.legal))
 
 
 def until_handed_over(device: Device, seat: int) -> None:
-    while not device.room["seats"][seat]["handed_over"]:
-        device.receive()
+    hear_until(device, lambda: device.room["seats"][seat]["handed_over"])
+
+
+def until_told_the_time(device: Device) -> int:
+    """Until when the seat to act may think."""
+    hear_until(device, lambda: device.clock is not None and device.clock["until_ms"] is not None)
+    assert device.clock is not None
+    return device.clock["until_ms"]
 
 
 def take_back(device: Device) -> None:
     device.send("TakeBack", seat=device.seat)
-    while device.room["seats"][device.seat]["handed_over"]:
-        device.receive()
+    hear_until(device, lambda: not device.room["seats"][device.seat]["handed_over"])
+
+
+def set_auto_pass(device: Device, *, on: bool) -> None:
+    device.send("SetAutoPass", seat=device.seat, on=on)
+    hear_until(device, lambda: device.room["seats"][device.seat]["auto_pass"] is on)
 
 
 def log_of(device: Device, server: ForkedServer) -> list[Message]:
@@ -97,8 +106,7 @@ class TestMoveClock:
         device = alone(ann, clock={"kind": "move", "seconds": 1})
         until_asked(device)
         until_handed_over(device, 0)
-        while device.view["seat_to_act"] == 0:
-            device.receive()
+        hear_until(device, lambda: device.view["seat_to_act"] != 0)
         take_back(device)
         until_asked(device)
         assert device.act()["type"] == "Done"
@@ -120,8 +128,7 @@ class TestMoveClock:
         device = alone(ann, clock={"kind": "move", "seconds": 600})
         until_asked(device)
         device.act()
-        while device.view["seat_to_act"] == 0:
-            device.receive()
+        hear_until(device, lambda: device.view["seat_to_act"] != 0)
         assert device.clock == {"until_ms": None, "banks_ms": None}
 
     def test_whoever_comes_back_alone_is_told_until_when_to_think(self, server: ForkedServer, ann: Guest) -> None:
@@ -130,10 +137,8 @@ class TestMoveClock:
         until_asked(device)
         device.close()
         back = ann.device(device.room["table"])
-        while back.clock is None or back.clock["until_ms"] is None:
-            back.receive()
-        came = moment_of_last("Came", log_of(back, server))
-        assert back.clock["until_ms"] == came + 600_000
+        until = until_told_the_time(back)
+        assert until == moment_of_last("Came", log_of(back, server)) + 600_000
 
     def test_whoever_takes_the_seat_back_is_told_until_when_to_think(self, server: ForkedServer, ann: Guest) -> None:
         device = alone(ann, clock={"kind": "move", "seconds": 600})
@@ -142,10 +147,9 @@ class TestMoveClock:
         until_handed_over(device, 0)
         take_back(device)
         until_asked(device)
-        while device.clock is None or device.clock["until_ms"] is None:
-            device.receive()
+        until = until_told_the_time(device)
         moments = [entry for entry in log_of(device, server) if entry["type"] in ("Acted", "SeatTakenBack")]
-        assert device.clock["until_ms"] == moments[-1]["at"] + 600_000
+        assert until == moments[-1]["at"] + 600_000
 
 
 class TestBank:
@@ -175,8 +179,7 @@ class TestBank:
         self, server: ForkedServer, ann: Guest
     ) -> None:
         device = alone(ann, clock={"kind": "bank", "seconds": 1})
-        while not device.room["seats"][0]["handed_over"]:
-            device.receive()
+        hear_until(device, lambda: device.room["seats"][0]["handed_over"])
         assert handed_over(device, server) == [(0, "time")]
         take_back(device)
         assert device.room["seats"][0]["bank_ms"] >= 10_000
@@ -310,12 +313,8 @@ class TestFairPause:
         server.start()
         back = ann.device(table)
         assert not back.room["seats"][0]["handed_over"]
-        while back.clock is None or back.clock["until_ms"] is None:
-            back.drain(0.1)
-            back.send("LookAs", seat=0)
-            back.until(lambda message: message["type"] == "Seen")
-        log = log_of(back, server)
-        assert back.clock["until_ms"] == moment_of_last("Came", log) + 3_000
+        until = until_told_the_time(back)
+        assert until == moment_of_last("Came", log_of(back, server)) + 3_000
         assert back.act()["type"] == "Done"
         assert handed_over(back, server) == []
 
@@ -356,9 +355,8 @@ class TestAutoPass:
     ) -> None:
         """Ann never answers when she may pass; Bob always does."""
         first, second = begin(ann, bob, seats=3, variants=self.POWERS)
-        first.room_after("SetAutoPass", seat=0, on=True)
-        assert first.room["seats"][0]["auto_pass"]
-        asked: dict[int, int] = {0: 0, 1: 0}
+        set_auto_pass(first, on=True)
+        asked = 0
         for _ in range(120):
             while not ((first.legal and PASS not in first.legal) or second.legal or first.is_over):
                 first.receive()
@@ -366,7 +364,7 @@ class TestAutoPass:
             if first.is_over:
                 break
             device = first if first.legal and PASS not in first.legal else second
-            asked[1] += PASS in second.legal
+            asked += PASS in second.legal
             assert device.act(device.legal[-1])["type"] == "Done"
             follow(first, second)
         passes = [
@@ -377,23 +375,21 @@ class TestAutoPass:
         assert (0, "auto-pass") in passes
         assert (0, "player") not in passes
         assert (1, "auto-pass") not in passes
-        assert asked[1] > 0
+        assert asked > 0
 
     def test_a_seat_is_asked_again_when_it_no_longer_passes_by_itself(self, ann: Guest) -> None:
         device = alone(ann, variants=self.POWERS)
-        device.room_after("SetAutoPass", seat=0, on=True)
-        device.room_after("SetAutoPass", seat=0, on=False)
+        set_auto_pass(device, on=True)
+        set_auto_pass(device, on=False)
         while PASS not in device.legal:
             device.play_on(lambda legal: legal[-1], most=1)
-            while not device.legal:
-                device.receive()
+            hear_until(device, lambda: bool(device.legal))
         time.sleep(0.5)
         device.drain()
         assert PASS in device.legal
         version = device.version
         device.send("SetAutoPass", seat=0, on=True)
-        while device.version == version:
-            device.receive()
+        hear_until(device, lambda: device.version != version)
 
     def test_only_the_seats_own_people_may_set_it(self, ann: Guest, bob: Guest) -> None:
         first, second = begin(ann, bob, seats=3, variants=self.POWERS)

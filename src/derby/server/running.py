@@ -1,5 +1,6 @@
 """Starting the server, with one process or several."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -13,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 from derby.server.app import SETTINGS
 from derby.server.settings import Settings, SettingsError
 from derby.server.sockets import Socket
+from derby.store.opening import prepare_database
 
 STOP_SECONDS = 10
 """How long open requests may take when the server is asked to end."""
@@ -40,6 +42,8 @@ def run_server(settings: Settings, ready: Callable[[str], None]) -> None:
         workers=settings.workers,
         backlog=BACKLOG,
     )
+    # To find out before anything is promised whether it can be used.
+    asyncio.run(prepare_database(settings.database))
     ready(settings.public_url or address)
     if settings.workers > 1:
         Multiprocess(config, [listening]).run()
@@ -58,7 +62,7 @@ def _listen(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-    except (OSError, UnicodeError) as error:
+    except (OSError, UnicodeError, TypeError) as error:
         listening.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise SettingsError(f"{settings.host} port {settings.port} can't be used: {reason}") from None

@@ -80,6 +80,12 @@ def _check(settings: Settings) -> None:
         raise SettingsError("the secret has at least 16 characters")
     url = settings.public_url
     if url is not None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+        try:
+            parts = urlsplit(url)
+            is_wrong = parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0
+        except ValueError:
+            is_wrong = True
+        else:
+            is_wrong = is_wrong or bool(parts.path.strip("/") or parts.query)
+        if is_wrong:
             raise SettingsError("public_url is how people reach the server, as https://derby.example.org, with no path")

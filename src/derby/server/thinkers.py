@@ -2,8 +2,13 @@
 
 import asyncio
 import logging
+import os
 import random
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
 
 from derby.bots.protocol import Budget
 from derby.bots.random_bot import RandomBot
@@ -21,6 +26,9 @@ class Thinkers:
         self._processes = processes
         self._budget = Budget(ms)
         self._pool: ProcessPoolExecutor | None = None
+        self._leash: Connection | None = None
+        """While it is open, the processes live."""
+        self._is_closed = False
         self._lots = random.SystemRandom()
         self.are_ready = False
 
@@ -42,20 +50,37 @@ class Thinkers:
         self.are_ready = True
 
     def close(self) -> None:
-        if self._pool is not None:
+        self._is_closed = True
+        if self._pool is not None and self._leash is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            # They may think for long, or compile for the first time: nobody waits for that any more.
+            self._leash.close()
 
     async def _run(self, level: Level, set_up: SetUp, view: View, budget: Budget, seed: int) -> int:
         loop = asyncio.get_running_loop()
         for _ in range(2):
+            if self._is_closed:
+                raise asyncio.CancelledError
             if self._pool is None:
-                self._pool = new_workers(self._processes)
+                held, self._leash = get_context("spawn").Pipe(duplex=False)
+                self._pool = new_workers(self._processes, _end_with_leash, held)
             try:
                 return await loop.run_in_executor(self._pool, _decide, level, set_up, view, budget, seed)
             except BrokenExecutor:
-                log.warning("a thinking process died; there are new ones now")
+                if not self._is_closed:
+                    log.warning("a thinking process died; there are new ones now")
                 self._pool = None
         return self._lots.choice(view.legal)
+
+
+def _end_with_leash(held: Connection) -> None:
+    """In a thinking process: end when the server lets go, whatever is being thought."""
+
+    def wait() -> None:
+        wait_for([held])
+        os._exit(0)
+
+    Thread(target=wait, daemon=True).start()
 
 
 def _decide(level: Level, set_up: SetUp, view: View, budget: Budget, seed: int) -> int:

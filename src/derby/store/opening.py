@@ -30,6 +30,17 @@ def is_shared(url: str) -> bool:
     return url.startswith(POSTGRES)
 
 
+async def prepare_database(url: str) -> None:
+    """Bring the schema up to date and close the database again; raises if it can't be used."""
+    check_url(url)
+    if is_shared(url):
+        from derby.store.postgres import prepare_postgres
+
+        await prepare_postgres(url)
+    else:
+        await (await open_database(url, "prepare")).close()
+
+
 async def open_database(url: str, process: str) -> Database:
     """Open the database and bring its schema up to date. `process` is a name that no other process has."""
     check_url(url)

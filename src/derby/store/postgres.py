@@ -33,7 +33,21 @@ _LOST = (
     asyncpg.OperatorInterventionError,
 )
 
+_CANT_BE_OPENED = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError)
+
 log = logging.getLogger(__name__)
+
+
+async def prepare_postgres(url: str) -> None:
+    """Bring the schema up to date; no other process takes notice."""
+    try:
+        connection = await asyncpg.connect(url)
+        try:
+            await _migrate(connection)
+        finally:
+            await connection.close()
+    except _CANT_BE_OPENED as error:
+        raise _cant_be_opened(error) from None
 
 
 async def open_postgres(url: str, process: str) -> "PostgresDatabase":
@@ -47,11 +61,15 @@ async def open_postgres(url: str, process: str) -> "PostgresDatabase":
     except BaseException as error:
         if pool is not None:
             pool.terminate()
-        if not isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError | ValueError):
-            raise
-        # The text of such an error names host, user or database, never the password.
-        raise DatabaseError(f"the PostgreSQL database can't be opened: {error or type(error).__name__}") from None
+        if isinstance(error, _CANT_BE_OPENED):
+            raise _cant_be_opened(error) from None
+        raise
     return database
+
+
+def _cant_be_opened(error: BaseException) -> DatabaseError:
+    # The text of such an error names host, user or database, never the password.
+    return DatabaseError(f"the PostgreSQL database can't be opened: {error or type(error).__name__}")
 
 
 class PostgresDatabase:
