@@ -10,7 +10,6 @@ wait for the disk (no fsync). What isn't: both stores copy the whole log of a ma
 slower as it grows; keep a run to the length of a real game, some hundred moves a table.
 """
 
-import argparse
 import asyncio
 import contextlib
 import sys
@@ -22,6 +21,7 @@ import msgspec
 
 from bench.load.clients import WebSocketClient
 from bench.load.event_loop import run
+from bench.load.options import load_options
 from bench.load.result import LoadResult
 from bench.load.server_process import running
 from bench.load.tables import Table, measure, pin
@@ -168,14 +168,8 @@ async def load(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.load.boardgame_io_peer", description="Load on boardgame.io.")
-    parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--warm-up", type=float, default=2.0, help="seconds played before the measured ones")
-    parser.add_argument("--pace", type=float, default=0.0, help="seconds between moves of a table; 0: without pause")
+    parser = load_options("boardgame_io_peer", "Load on boardgame.io.", 50)
     parser.add_argument("--file", action="store_true", help="its FlatFile store, in a temporary folder")
-    parser.add_argument("--server-core", type=int, default=0)
-    parser.add_argument("--client-core", type=int, default=1)
     given = parser.parse_args()
     result = run(
         load(

@@ -7,7 +7,6 @@ Run it from the repository's root:
 A game has some 160 decisions; take enough tables that none ends before the time is over.
 """
 
-import argparse
 import asyncio
 import contextlib
 import socket
@@ -23,6 +22,7 @@ import msgspec
 
 from bench.load.clients import WebSocketClient
 from bench.load.event_loop import run
+from bench.load.options import load_options
 from bench.load.result import LoadResult
 from bench.load.server_process import ServerProcess
 from bench.load.tables import Table, measure, pin
@@ -179,13 +179,7 @@ async def load(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.load.derby_tables", description="Load on our own server.")
-    parser.add_argument("--tables", type=int, default=400)
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--warm-up", type=float, default=2.0, help="seconds played before the measured ones")
-    parser.add_argument("--pace", type=float, default=0.0, help="seconds between moves of a table; 0: without pause")
-    parser.add_argument("--server-core", type=int, default=0)
-    parser.add_argument("--client-core", type=int, default=1)
+    parser = load_options("derby_tables", "Load on our own server.", 400)
     given = parser.parse_args()
     result = run(
         load(

@@ -16,6 +16,7 @@ from derby.game.view import Own, View
 from derby.server import entries as log
 from derby.server.refusal import Refusal
 from derby.server.table_state import Chat, TableState, Turn, who_is
+from derby.server.view_changes import take_changes
 from derby.server.wire import (
     ChatReacted,
     ChatSaid,
@@ -160,7 +161,7 @@ class LiveTable:
         if game is None:
             return
         if not self._told:
-            self._changes(game.view(None))
+            take_changes(self._told, game.view(None), _TOLD)
         own = game.own(device.seat) if device.seat is not None else None
         if own is not None:
             self._owns[own.seat] = own
@@ -252,16 +253,6 @@ class LiveTable:
             message = ChatReacted(chat.seq, who, chat.name, chat.reaction, chat.at)  # type: ignore[arg-type]
         self._tell(message, [device for device in devices if who not in device.muted])
 
-    def _changes(self, view: View) -> dict[str, Any]:
-        """What of the public view has changed since it was told."""
-        told = self._told
-        changes: dict[str, Any] = {}
-        for field in _TOLD:
-            value = getattr(view, field)
-            if field not in told or told[field] != value:
-                changes[field] = told[field] = value
-        return changes
-
     def _news(self, game: Game, seat: int) -> Own | None:
         """What a seat sees besides, if it has changed since it was told."""
         told = self._owns.get(seat)
@@ -282,7 +273,7 @@ class LiveTable:
             self._marks.clear()
             return
         seats = game.seats
-        changes = self._changes(game.view(None))
+        changes = take_changes(self._told, game.view(None), _TOLD)
         clock = self._clock = self.state.clock()
         secret = any(type(event) not in PUBLIC for event in turn.events)
         public = _seen(turn.events, None, seats)

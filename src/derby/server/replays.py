@@ -8,6 +8,9 @@ from derby.game.events import AnyEvent, seen_by
 from derby.game.game import Game
 from derby.game.record import Record, replayed
 from derby.game.view import View
+from derby.server.view_changes import take_changes
+
+_TOLD = tuple(field for field in View.__struct_fields__ if field not in ("plays", "deeds"))
 
 Eyes = int | Literal["public", "omniscient"]
 
@@ -36,7 +39,7 @@ def tell_again(read: Record, eyes: Eyes) -> Replay:
     for game, step in replayed(read):
         everything = eyes == "omniscient"
         events = step.events if everything else [seen_by(event, viewer, seats) for event in step.events]
-        changes = _changes(told, _view(game, eyes))
+        changes = take_changes(told, _view(game, eyes), _TOLD)
         own = everything or (step.seat is not None and step.seat == viewer)
         code = game.actions[-1] if step.seat is not None and own else None
         steps.append(ReplayStep(step.seat, code, tuple(events), changes))  # type: ignore[arg-type]
@@ -47,14 +50,3 @@ def _view(game: Game, eyes: Eyes) -> View:
     if eyes == "omniscient":
         return game.omniscient_view()
     return game.view(eyes if isinstance(eyes, int) else None)
-
-
-def _changes(told: dict[str, Any], view: View) -> dict[str, Any]:
-    changes: dict[str, Any] = {}
-    for field in View.__struct_fields__:
-        if field in ("plays", "deeds"):
-            continue
-        value = getattr(view, field)
-        if field not in told or told[field] != value:
-            changes[field] = told[field] = value
-    return changes
