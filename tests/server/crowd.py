@@ -60,7 +60,7 @@ class Ledger:
         with self._lock:
             return list(self._seen)
 
-    def compare(self, database: str, tables: list[str], *, play_again: bool = False) -> None:
+    def compare(self, database: str, tables: list[str]) -> None:
         """Everything that was told is stored, nothing is stored twice, nothing is missing in between."""
         with self._lock:
             seen = {table: self._seen[table] for table in tables}
@@ -74,8 +74,15 @@ class Ledger:
             assert seen[table] <= len(log), f"{table} was shown further than it is stored"
             assert acknowledged[table] <= set(keys), f"{table} has lost what it acknowledged"
             assert all(count == 1 for count in keys.values()), f"{table} has done something twice"
-            if play_again:
-                TableState(table).read(log)
+
+    def play_again(self, database: str) -> list[TableState]:
+        """Compare everything, and follow every log by the rules; the tables as they are at its end."""
+        self.compare(database, self.tables)
+        states: list[TableState] = []
+        for table, log in stored_logs(database, self.tables).items():
+            states.append(TableState(table))
+            states[-1].read(log)
+        return states
 
 
 class Party:

@@ -254,12 +254,12 @@ class TestHost:
     def test_a_host_with_two_seats_who_gives_up_one_stays_host(self, ann: Guest, bob: Guest) -> None:
         table = ann.open_table(seats=3)
         host, other = ann.device(table), bob.device(table)
-        does(host, "Sit", seat=0)
-        does(host, "Sit", seat=1, name="Ann's sister")
-        does(other, "Sit", seat=2)
+        does(other, "Sit", seat=0)
         in_step(host, other)
-        assert does(host, "Stand", seat=0)["host"] == host.you
-        assert does(host, "Stand", seat=1)["host"] == other.you
+        does(host, "Sit", seat=1)
+        does(host, "Sit", seat=2, name="Ann's sister")
+        assert does(host, "Stand", seat=1)["host"] == host.you
+        assert does(host, "Stand", seat=2)["host"] == other.you
 
 
 class TestSeats:
@@ -279,6 +279,18 @@ class TestSeats:
         assert first.seat is None
         does(second, "Sit", seat=1)
         assert names(second) == [None, "Bob", None]
+
+    def test_the_host_may_sit_down_in_a_bots_place_and_in_nobody_elses(self, ann: Guest, bob: Guest) -> None:
+        table = ann.open_table(seats=3)
+        host, other = ann.device(table), bob.device(table)
+        does(other, "Sit", seat=0)
+        does(host, "SeatBot", seat=1, level="random")
+        in_step(host, other)
+        assert host.ask("Sit", seat=0) == "seat-taken"
+        assert other.ask("Sit", seat=1) == "seat-taken"
+        does(host, "Sit", seat=1)
+        assert names(host) == ["Bob", "Ann", None]
+        assert kinds(host) == ["person", "person", "free"]
 
     def test_several_people_may_share_a_device(self, ann: Guest) -> None:
         device = ann.device(ann.open_table(seats=3))

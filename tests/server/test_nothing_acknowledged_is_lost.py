@@ -6,13 +6,17 @@ others in the middle of play.
 
 import random
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from derby.server.table_state import TableState
 from tests.postgres import Postgres
 from tests.server.crowd import Crowd
+from tests.server.harness import PATIENCE
 from tests.server.nursery import ForkedServer, hasty_server
+from tests.server.stored import rows
 
 SETTINGS = {"DERBY_GRACE_SECONDS": "3600"}
 """Nobody is away for long enough to lose a seat."""
@@ -46,7 +50,23 @@ def kill_often(server: ForkedServer, kills: int) -> None:
     server.stop()
     crowd.join()
     server.start()
-    ledger = crowd.ledger
-    ledger.compare(server.database, ledger.tables, play_again=True)
-    assert ledger.decisions > kills
-    assert len(ledger.tables) > 3
+    states = crowd.ledger.play_again(server.database)
+    assert crowd.ledger.decisions > kills
+    assert len(states) > 3
+    assert_results_are_recorded_once(server.database, [state for state in states if state.phase == "over"])
+
+
+def assert_results_are_recorded_once(database: str, over: list[TableState]) -> None:
+    """However the server ended, what came of every finished game is written down by the one that comes after it."""
+    wanted = sorted((state.table, len(state.seats)) for state in over)
+    deadline = time.monotonic() + PATIENCE
+    while found := [tuple(row) for row in rows(database, "SELECT game, COUNT(*) FROM results GROUP BY game")]:
+        if sorted(found) == wanted:
+            break
+        assert time.monotonic() < deadline, (found, wanted)
+        time.sleep(0.05)
+    people = [(seat.guest, len(state.seats)) for state in over for seat in state.seats if seat.guest is not None]
+    rated = rows(database, "SELECT player, seats, games FROM ratings WHERE player NOT LIKE 'bot:%'")
+    assert {(row[0], row[1]): row[2] for row in rated} == Counter(people)
+    phases = rows(database, "SELECT id FROM tables WHERE phase = 'over'")
+    assert {row[0] for row in phases} >= {state.table for state in over}

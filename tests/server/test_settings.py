@@ -353,7 +353,7 @@ class TestEnding:
             crowd.stop()
             assert server.stop() == 0
             crowd.join()
-            crowd.ledger.compare(server.database, crowd.ledger.tables, play_again=True)
+            assert crowd.ledger.play_again(server.database)
 
 
 def close_code(device: Device) -> int | None:
