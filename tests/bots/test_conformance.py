@@ -83,3 +83,9 @@ def test_keeps_to_what_it_was_shown(name: str) -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot, match="no bot 'loki'; choose from random, mortal"):
         bot("loki")
+
+
+def test_time_is_counted_by_the_clock_or_by_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("derby.bots.protocol.perf_counter", lambda: 10.0)
+    monkeypatch.setattr("derby.bots.protocol.process_time", lambda: 3.0)
+    assert (Budget().now(), Budget(by_processor=True).now()) == (10.0, 3.0)

@@ -8,7 +8,6 @@ of the others plays is guessed with the world, and so weighed with it. The world
 
 import random
 from math import exp, log
-from time import perf_counter
 from typing import Annotated, Any, NamedTuple
 
 from derby.bots.betting import chance_of_creature, draw_bet_card, score_bets
@@ -247,7 +246,7 @@ class Believed(NamedTuple):
 
 def believe(room: Room, set_up: SetUp, view: View, budget: Budget) -> Believed | None:
     """Weigh as many worlds as the budget allows; None where the race can't be replayed."""
-    begin = perf_counter()
+    begin = budget.now()
     history = history_of(view)
     if history is None:
         return None
@@ -262,7 +261,7 @@ def believe(room: Room, set_up: SetUp, view: View, budget: Budget) -> Believed |
         count += more
         more = min(most - count, 4 * count)
         if budget.rounds is None:
-            spent = perf_counter() - begin
+            spent = budget.now() - begin
             more = min(more, int(count * (budget.ms / 1000 - spent) / spent))
     chances, order = room.reals(count), room.integers(count)
     room.run(choose_worlds, logs, count, chances, order)

@@ -1,6 +1,7 @@
 """What a bot is: it gets a view and a budget, and returns a legal action. It never meets the game itself."""
 
 import random
+from time import perf_counter, process_time
 from typing import Protocol
 
 import msgspec
@@ -16,6 +17,13 @@ class Budget(msgspec.Struct, frozen=True):
     ms: float = 200.0
     rounds: int | None = None
     """Instead of the time, a number of rounds of thought: then the same random stream gives the same decision."""
+    by_processor: bool = False
+    """Count the time this process has a processor, not the time on the wall: what else the machine does then takes
+    nothing from the bot."""
+
+    def now(self) -> float:
+        """The time by which this budget is counted, in seconds."""
+        return process_time() if self.by_processor else perf_counter()
 
 
 class Bot(Protocol):

@@ -7,7 +7,6 @@ clearly worse than the best drops out; when only one is left, or the time is up,
 import random
 from collections.abc import Sequence
 from math import exp, log, sqrt
-from time import perf_counter
 from typing import Annotated, Any
 
 import msgspec
@@ -145,7 +144,7 @@ class Searched(msgspec.Struct, frozen=True):
 
 def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream: random.Random) -> Searched:
     """Try the legal actions within the budget."""
-    deadline = perf_counter() + budget.ms / 1000
+    deadline = budget.now() + budget.ms / 1000
     table = seen_table(set_up, view)
     unknown = unknown_to(table, view)
     room = Room(table, unknown, new_dice(stream.getrandbits(60)))
@@ -160,12 +159,12 @@ def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream
     batch = 2
     while running.rounds < most and len(running.alive) > 1:
         batch = min(batch, most - running.rounds)
-        begin = perf_counter()
+        begin = budget.now()
         running.add(batch, *trial.hold(running.alive, batch))
-        spent = perf_counter() - begin
+        spent = budget.now() - begin
         running.drop()
         if budget.rounds is None:
-            left = deadline - perf_counter()
+            left = deadline - budget.now()
             if left <= spent * 0.1:
                 break
             batch = max(1, min(batch * 2, int(batch * left / max(spent, 1e-6)), 4000))
@@ -175,7 +174,7 @@ def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream
 
 
 def _part(budget: Budget, part: float) -> Budget:
-    return Budget(budget.ms * part, budget.rounds)
+    return Budget(budget.ms * part, budget.rounds, budget.by_processor)
 
 
 def _promising_bets(room: Room, table: Table, codes: list[int], width: int, budget: Budget) -> list[int]:
@@ -184,10 +183,10 @@ def _promising_bets(room: Room, table: Table, codes: list[int], width: int, budg
     One playout tells something about all bets, so the many that are no good are found quickly.
     """
     counts = room.integers(CREATURES, NAMES)
-    begin = perf_counter()
+    begin = budget.now()
     few = 20 if budget.rounds is None else 20 * budget.rounds
     room.run(count_places, counts, few)
-    spent = perf_counter() - begin
+    spent = budget.now() - begin
     if budget.rounds is None:
         more = int(few * (TIME_FOR_FILTER * budget.ms / 1000 / max(spent, 1e-6) - 1))
         room.run(count_places, counts, max(more, 0))

@@ -147,7 +147,8 @@ def simulate(
             from derby.bots import Budget
             from derby.cli.arena import simulate_bots
 
-            result = simulate_bots(chosen, players, games, seed, Budget(ms, rounds), jobs=jobs, silent=as_json)
+            budget = Budget(ms, rounds, by_processor=True)
+            result = simulate_bots(chosen, players, games, seed, budget, jobs=jobs, silent=as_json)
         else:
             with progress(silent=as_json) as bar:
                 if plays_compiled(games) and not is_compiled():
@@ -185,7 +186,7 @@ def arena(
 
     with complaining():
         chosen = set_up(seats, None, named_variants(variants), edition)
-        held = new_arena(chosen, bots, Budget(ms, rounds), seed, round_robin=round_robin)
+        held = new_arena(chosen, bots, Budget(ms, rounds, by_processor=True), seed, round_robin=round_robin)
         if plot is not None:
             check_plot(plot)
         result = arena_result(held, watch_arena(held, games, jobs=jobs, save=save, silent=as_json))

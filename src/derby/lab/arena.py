@@ -15,7 +15,6 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, suppress
 from itertools import islice, permutations
 from multiprocessing import get_context
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -143,13 +142,13 @@ def play_game(arena: Arena, game: int, is_stopped: Callable[[], bool] = lambda: 
         if is_stopped():
             raise KeyboardInterrupt
         view = played.view(seat)
-        begin = perf_counter()
+        begin = arena.budget.now()
         try:
             action = players[seat].decide(chosen, view, arena.budget, streams[seat])
         except Exception as error:
             reason = f"raised {type(error).__name__}: {shortened(error, 200)}"
             raise _failed(seating[seat], game, deal, seat, view.version, reason) from error
-        spent = 1000 * (perf_counter() - begin)
+        spent = 1000 * (arena.budget.now() - begin)
         if len(view.legal) > 1:
             times[seat].append(spent)
         try:

@@ -265,7 +265,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         variants = list(Variant) if asked.variants == "all" else ()
         set_ups = {seats: set_up(seats, None, variants) for seats in asked.seats}
         for seats, chosen in set_ups.items():
-            plan = Plan(chosen, asked.player, Budget(asked.ms, asked.rounds), asked.seed)
+            plan = Plan(chosen, asked.player, Budget(asked.ms, asked.rounds, by_processor=True), asked.seed)
             facts[seats] = all_facts(plan, asked.games, asked.processes)
     except DerbyError as error:
         sys.stderr.write(f"{error}\n")
