@@ -6,7 +6,7 @@ clearly worse than the best drops out; when only one is left, or the time is up,
 
 import random
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from math import ceil, exp, log, sqrt
 from typing import Annotated, Any
 
 import msgspec
@@ -40,6 +40,8 @@ FEWEST_ROUNDS = 12
 """Before that, no action drops out."""
 TIME_FOR_BELIEFS, TIME_FOR_FILTER = 0.25, 0.15
 """The parts of the time in which worlds are weighed, and in which bets are filtered."""
+NEXT_PART = 0.25
+"""Of the time that is left, what may pass before the worse actions are let go again."""
 STEERED = (0.25, 0.75, 0.5)
 """How the odds of a bet change when its owner steers for it: logit' = a + b logit, and c more for disqualification.
 Fitted to 13,000 bets."""
@@ -124,6 +126,8 @@ class Thinking(msgspec.Struct, frozen=True):
     aim: int = AIM_POINTS
     beliefs: bool = False
     same_luck: bool = False
+    halving: bool = False
+    """Let the worse half of the actions go again and again, so that the best get most of the time."""
     most_rounds: int = 1_000_000
     """Worlds it looks at, at most."""
 
@@ -155,8 +159,8 @@ def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream
     believed = believe(room, set_up, view, _part(budget, TIME_FOR_BELIEFS)) if thinking.beliefs else None
     trial = _Trial(room, thinking, believed)
     most = min(thinking.most_rounds, budget.rounds or thinking.most_rounds)
-    running = _Running(codes)
-    batch = 2
+    running = Running(codes)
+    batch, start = 2, budget.now()
     while running.rounds < most and len(running.alive) > 1:
         batch = min(batch, most - running.rounds)
         begin = budget.now()
@@ -165,10 +169,15 @@ def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream
         running.drop()
         if budget.rounds is None:
             left = deadline - budget.now()
-            if left <= spent * 0.1:
+            if left <= max(spent * 0.1, (deadline - start) * 0.01):
                 break
+            if thinking.halving:
+                running.halve(1.0 - left / (deadline - start))
+                left *= NEXT_PART
             batch = max(1, min(batch * 2, int(batch * left / max(spent, 1e-6)), 4000))
         else:
+            if thinking.halving:
+                running.halve(running.rounds / most)
             batch = min(batch * 2, 4000)
     return running.searched()
 
@@ -230,7 +239,7 @@ class _Trial:
         return sums, squares
 
 
-class _Running:
+class Running:
     """The actions in the running, and what is known of them and of those that dropped out."""
 
     def __init__(self, codes: list[int]) -> None:
@@ -264,6 +273,12 @@ class _Running:
             for code in self.alive
             if code == best or most - self.mean(code) < CLEARLY * sqrt(error**2 + self._error(code) ** 2)
         ]
+
+    def halve(self, spent: float) -> None:
+        """Keep as many of the best as fit the part of the time that is spent: all at first, one at the end."""
+        if self.rounds >= FEWEST_ROUNDS:
+            keep = max(2, ceil(len(self._codes) ** (1.0 - min(spent, 1.0))))
+            self.alive = sorted(self.alive, key=self.mean, reverse=True)[:keep]
 
     def _error(self, code: int) -> float:
         """The standard error of the mean, what is good or bad luck for all actions left out."""
