@@ -236,6 +236,12 @@ def verify(
         print_json({"fair": fair, "draws": draws, "commitment": read.commitment, "reason": reason})
     elif fair:
         console.print(f"Fair: all {draws} deals and draws follow from the seed.", style="green", highlight=False)
+        if read.given:
+            console.print(
+                f"{read.given} more came with the game that this one goes on from; its own record verifies them.",
+                highlight=False,
+                soft_wrap=True,
+            )
         console.print(f"Its SHA-256, published before the game: {read.commitment}", highlight=False, soft_wrap=True)
     else:
         console.print(f"Not verified: {reason}.", style="bold red", highlight=False, markup=False)

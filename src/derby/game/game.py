@@ -38,6 +38,8 @@ class Game:
         self.first_player = table.first_player
         self.first_player_drawn = False
         """Whether the seed drew the first player, or whoever set up the game."""
+        self.given = 0
+        """So many of the first strokes of chance came with the game that this one goes on from."""
         self.actions: list[int] = []
         """The codes of all actions so far."""
         self.chances: list[Chance] = []
@@ -142,6 +144,14 @@ class Game:
             raise ChanceError("no chance is due now")
         check_chance(self._table, chance)
         return self._chance(chance)
+
+    def go_on_with(self, chance: FairChance) -> list[Event]:
+        """Let a seed draw what is still to come, in a game whose caller gave the chance so far; what happened."""
+        if self.fair_chance:
+            raise ChanceError("this game draws its chance from its seed")
+        self.fair_chance = chance
+        self.given = len(self.chances)
+        return self._go_on_by_chance()
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know."""

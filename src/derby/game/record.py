@@ -62,6 +62,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The codes of all actions, in order."""
     points: tuple[int, ...] | None = None
     """Victory points of the seats, when the game is over."""
+    given: Annotated[int, msgspec.Meta(ge=0, le=MOST_CHANCES)] | msgspec.UnsetType = msgspec.UNSET
+    """So many of the first strokes of chance came with the game that this one goes on from, not from its seed."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -89,6 +91,7 @@ def record(game: Game) -> Record:
         chance=tuple(game.chances),
         actions=tuple(game.actions),
         points=game.points if game.is_over else None,
+        given=game.given or msgspec.UNSET,
     )
 
 
@@ -149,6 +152,7 @@ def restore(read: Record) -> Game:
     if read.seed is not None:
         game.fair_chance = _fair_chance(read)
         game.first_player_drawn = read.first_player_drawn
+        game.given = _given(read)
         if game.chance_is_due:
             raise RecordError("the record ends where its seed would go on: a deal or draw is missing")
     return game
@@ -157,14 +161,15 @@ def restore(read: Record) -> Game:
 def verify(read: Record) -> int:
     """Recompute every deal and draw, and a drawn first player, from the seed; returns how many there are.
 
-    Raises `UnfairChance` if one differs, or if the seed is not the one that was committed to.
+    What a game was given by the one it goes on from is left out. Raises `UnfairChance` if one differs, or if the seed
+    is not the one that was committed to.
     """
     fair = _fair_chance(read)
     if fair is None:
         raise UnfairChance("the record reveals no seed: its chance was given, and can't be verified")
     if read.commitment != commitment(fair.seed):
         raise UnfairChance("the seed is not the one that was committed to before the game")
-    drawn = 0
+    drawn, given = 0, _given(read)
     if read.first_player_drawn:
         if fair.first_player(len(read.gods)) != read.first_player:
             raise UnfairChance("the first player is not the one that the seed draws")
@@ -172,7 +177,7 @@ def verify(read: Record) -> int:
     game = _begun(read)
     due = fair.due(game.table()) if game.chance_is_due else None
     for game, step in replayed(read):
-        if step.seat is None:
+        if step.seat is None and len(game.chances) > given:
             drawn += 1
             if step.done != due:
                 raise UnfairChance(f"{type(step.done).__name__} {drawn} is not what the seed draws")
@@ -189,6 +194,16 @@ def _decoded(document: bytes, kind: type[_T]) -> _T:
         raise RecordError(f"this is no record of a game: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"this is not a whole JSON document: {error}") from None
+
+
+def _given(read: Record) -> int:
+    """How many strokes of chance came before the seed's own."""
+    given = 0 if isinstance(read.given, msgspec.UnsetType) else read.given
+    if given > len(read.chance) or (given and read.seed is None):
+        raise RecordError("more chance was given by an earlier game than the record has, or the record has no seed")
+    if given and read.first_player_drawn:
+        raise RecordError("the first player of a game that goes on from another can't have been drawn by its seed")
+    return given
 
 
 def _fair_chance(read: Record) -> FairChance | None:

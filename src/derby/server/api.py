@@ -52,6 +52,14 @@ class QuickPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     god: God | None = None
 
 
+class ContinueGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    steps: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+    """So many steps of its replay stay as they were."""
+    seat: SeatNumber
+    """The one that you play; bots play the others."""
+    level: Level = "hero"
+
+
 class Me(msgspec.Struct, frozen=True):
     name: str
     recovery_code: str | None = None
@@ -214,6 +222,13 @@ async def _replay(house: House, request: Request, _body: None) -> Answer:
     return Answer(tell_again(record(game), eyes))
 
 
+async def _continue(house: House, request: Request, body: ContinueGame) -> Answer:
+    _spend(house, request)
+    guest = await guest_of(house, request)
+    table = await house.table(request.path_params["table"])
+    return _opened(house, await house.continue_game(guest, table, body.steps, body.seat, body.level), guest)
+
+
 async def _finished(house: House, request: Request):
     table = await house.table(request.path_params["table"])
     game = table.state.game
@@ -265,6 +280,14 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/record", "The record of a game that is over.", _record, None, dict[str, Any]),
     Route(
         "GET", "/api/tables/{table}/replay", "A game that is over, told again.", _replay, None, Replay, query=("eyes",)
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/continue",
+        "Play on from a step of a game that is over, against bots, with new luck.",
+        _continue,
+        ContinueGame,
+        OpenedTable,
     ),
     Route("POST", "/api/records", "Bring the record of a game.", _import, bytes, OpenedTable, LARGEST),
     Route(

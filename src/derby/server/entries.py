@@ -127,6 +127,13 @@ class RematchOpened(_Entry, frozen=True, tag=True):
     table: str
 
 
+class GameContinued(_Entry, frozen=True, tag=True):
+    """The game of another table goes on here, from the end of this record."""
+
+    table: str
+    record: Record
+
+
 class Imported(_Entry, frozen=True, tag=True):
     """Somebody brought the record of a finished game."""
 
@@ -152,6 +159,7 @@ TableEntry = Union[  # noqa: UP007 (msgspec reads it)
     Said,
     Reacted,
     RematchOpened,
+    GameContinued,
     Imported,
 ]
 

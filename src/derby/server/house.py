@@ -6,10 +6,13 @@ import os
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from websockets.http11 import Request
 
 from derby.errors import DerbyError
+from derby.game.continuation import beginning
 from derby.game.fairness import new_seed
+from derby.game.record import record
 from derby.server import entries as log_entries
 from derby.server.conductor import Conductor
 from derby.server.doorkeeper import Doorkeeper, new_id
@@ -21,7 +24,7 @@ from derby.server.refusal import Refusal
 from derby.server.session import Session
 from derby.server.settings import Settings
 from derby.server.statistics import finish_game
-from derby.server.table_settings import Level, TableSettings, check_settings
+from derby.server.table_settings import Clock, Level, TableSettings, check_settings
 from derby.server.table_state import TableState
 from derby.server.thinkers import Thinkers
 from derby.server.wire import BotsGetReady, encode_message
@@ -149,8 +152,25 @@ class House:
             seats.append(log_entries.GodChosen(seat, god))
         return await self.open_table(guest, settings, seats, begins=True)
 
-    async def import_record(self, record: log_entries.Record) -> LiveTable:
-        return await self._new_table([log_entries.Imported(record)])
+    async def import_record(self, read: log_entries.Record) -> LiveTable:
+        return await self._new_table([log_entries.Imported(read)])
+
+    async def continue_game(self, guest: Guest, table: LiveTable, steps: int, seat: int, level: Level) -> LiveTable:
+        """A table at which a finished game goes on after some of its steps, for one person against bots."""
+        before = table.state
+        if before.game is None or not before.game.is_over:
+            raise Refusal("not-over")
+        if not 0 <= seat < before.game.seats:
+            raise Refusal("no-such-seat")
+        try:
+            begun = beginning(record(before.game), steps)
+        except DerbyError:
+            raise Refusal("not-playing") from None
+        settings = msgspec.structs.replace(before.settings, clock=Clock(), listed=False)
+        written: list[log_entries.TableEntry] = [log_entries.Opened(settings, guest.id, new_seed().hex())]
+        written += [log_entries.BotSat(number, level) for number in range(settings.seats) if number != seat]
+        written.append(log_entries.GuestSat(seat, guest.id, guest.name, guest.owner is not None))
+        return await self._new_table([*written, log_entries.GameContinued(before.table, begun)])
 
     async def open_rematch(self, table: LiveTable, seats: Sequence[int]) -> None:
         """Open a table with the same settings and players; everybody at the old one is told of it."""

@@ -72,8 +72,8 @@ async def finish_game(database: Database, state: TableState, now: int) -> bool:
     over = Statement("UPDATE tables SET phase = 'over', changed = $1 WHERE id = $2", (now, state.table))
     players = [seat.guest or f"bot:{seat.level}" for seat in state.seats]
     people = [seat.guest for seat in state.seats if seat.guest is not None]
-    # Where one person plays several seats nobody learns who is stronger.
-    counts = len(people) == len(set(people)) and bool(people)
+    # Where one person plays several seats, or knows what was dealt, nobody learns who is stronger.
+    counts = len(people) == len(set(people)) and bool(people) and state.continues is None
     statements = [over]
     if counts:
         results = _results(game, players)

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Literal, NamedTuple
 
+from derby.game.continuation import played_on
 from derby.game.events import Event
-from derby.game.fairness import commitment
+from derby.game.fairness import FairChance, commitment
 from derby.game.game import Game, new_game
 from derby.game.names import God
 from derby.game.record import RULES, restore
@@ -116,6 +117,8 @@ class TableState:
         self.chat: deque[Chat] = deque(maxlen=CHAT)
         self.conductor: str | None = None
         self.rematch: str | None = None
+        self.continues: str | None = None
+        """The table whose game goes on here."""
         self.is_waited_for = True
         """Whether anybody is there for whom the game should go on: a person, or only bots play."""
         self.somebody_is_away = False
@@ -188,6 +191,8 @@ class TableState:
                 self._begin(at, entry)
             case log.RematchOpened():
                 self.rematch = entry.table
+            case log.GameContinued():
+                self._continue(at, entry)
             case log.Imported():
                 self._import(entry)
             case log.Acted():
@@ -218,6 +223,7 @@ class TableState:
             commitment(bytes.fromhex(self.seed)) if self.seed else None,
             self.words_in_order(),
             self.rematch,
+            self.continues,
         )
 
     def summary(self) -> RoomSummary:
@@ -287,6 +293,18 @@ class TableState:
             words=self.words_in_order(),
         )
         self.turns.append(Turn(self.seq, 0, self.game.events))
+        self.game.events = []
+        self.turn_since = at
+
+    def _continue(self, at: int, entry: log.GameContinued) -> None:
+        if entry.record.rules != RULES:
+            raise Refusal("other-rules")
+        for seat, god in zip(self.seats, entry.record.gods, strict=True):
+            seat.god = god
+            seat.bank = self.settings.clock.seconds * 1000
+        self.game = played_on(entry.record, FairChance(bytes.fromhex(self.seed), self.words_in_order()))
+        self.continues = entry.table
+        self.turns.append(Turn(self.seq, self.game.version, self.game.events))
         self.game.events = []
         self.turn_since = at
 

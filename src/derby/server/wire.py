@@ -206,6 +206,8 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     """Of the seats that gave some, in their order; mixed into the chance."""
     rematch: str | None = None
     """The table of the rematch."""
+    continues: str | None = None
+    """The table whose game goes on here: whoever saw it knows what was dealt before, and the game counts for nobody."""
 
 
 class RoomSummary(msgspec.Struct, frozen=True, gc=False):

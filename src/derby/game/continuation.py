@@ -1,0 +1,41 @@
+"""Continuations: a recorded game, played on from one of its steps, with other decisions and other luck.
+
+What lay hidden at that step stays as it was; whatever chance is still to come is drawn from a new seed. So nobody can
+know what will come, but whoever saw the earlier game knows what was dealt before.
+"""
+
+import msgspec
+
+from derby.game.errors import RecordError
+from derby.game.fairness import FairChance
+from derby.game.game import Game
+from derby.game.record import Record, replayed, restore
+
+
+def beginning(read: Record, steps: int) -> Record:
+    """The record of the first so many steps of a game, each a decision or a stroke of chance; it has no seed."""
+    made = 0
+    for game, _ in replayed(read):
+        made += 1
+        if made == steps:
+            if game.is_over:
+                raise RecordError(f"the game is over after {made} steps: nothing can be played on from there")
+            return msgspec.structs.replace(
+                read,
+                first_player_drawn=False,
+                seed=None,
+                commitment=None,
+                words=(),
+                chance=read.chance[: len(game.chances)],
+                actions=read.actions[: game.version],
+                points=None,
+                given=msgspec.UNSET,
+            )
+    raise RecordError(f"the game has {made} steps, there is none after {steps}")
+
+
+def played_on(begun: Record, chance: FairChance) -> Game:
+    """The game of a beginning, ready to be played on with the chance of a new seed."""
+    game = restore(begun)
+    game.go_on_with(chance)
+    return game
