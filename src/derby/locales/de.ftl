@@ -895,3 +895,92 @@ refused-try-again = Das hat nicht geklappt. Versuche es gleich noch einmal.
 refused-not-known = Der Server kennt dich nicht. Geh in die Lobby und nenne deinen Namen.
 refused-not-allowed = Das ist von hier aus nicht erlaubt.
 refused-too-large = Das ist zu groß.
+
+## Aufzeichnungen
+
+replay-title = Aufzeichnung
+replay-coming = Das Spiel wird geholt …
+replay-to-table = Zum Tisch
+replay-watch = Noch einmal ansehen
+replay-controls = Steuerung der Aufzeichnung
+replay-moment = Augenblick des Spiels
+replay-moment-of = Rennen { $race }, Schritt { $at } von { $last }
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-race-before = Zum Beginn des Rennens
+replay-race-next = Zum nächsten Rennen
+replay-eyes = Mit wessen Augen
+replay-eyes-public = Publikum
+replay-eyes-omniscient = Alle zugleich
+replay-share = Link kopieren
+replay-link = Link zu diesem Augenblick
+replay-continue = Ab hier spielen
+replay-continue-note = Du übernimmst genau in diesem Augenblick einen Platz, Bots übernehmen die anderen. Alle Karten und Wetten bleiben, wie sie sind, und ab jetzt kann alles anders kommen.
+replay-continue-fairness = Was vorher verteilt wurde, ist kein Geheimnis mehr: Wer die Aufzeichnung gesehen hat, kennt es. Alles, was noch kommt, wird aus einem neuen Startwert gezogen, den niemand kennt. Ein solches Spiel zählt nicht für die Statistik.
+replay-your-seat = Dein Platz
+replay-continue-begin = Weiterspielen
+replay-continued = Dieses Spiel setzt eine Aufzeichnung fort. Was vorher verteilt wurde, kennt, wer sie gesehen hat; was jetzt kommt, wird neu gezogen.
+replay-continued-link = Das erste Spiel
+replay-verify = Zufall prüfen
+replay-download = Aufzeichnung speichern
+replay-keys-turn = Umschalt ← →
+replay-keys-race = Bild ↑ ↓
+replay-keys-ends = Pos1 Ende
+replay-keys-play = Leertaste
+replay-key-step = einen Schritt zurück oder weiter
+replay-key-turn = einen Zug zurück oder weiter
+replay-key-race = ein Rennen zurück oder weiter
+replay-key-ends = zum Anfang oder zum Ende
+replay-key-play = abspielen oder anhalten
+replay-key-eyes = mit den nächsten Augen sehen
+
+verify-at-work = Jedes Mischen wird nachgerechnet …
+verify-fair = { $shuffles ->
+    [one] Das Mischen
+   *[other] Alle { $shuffles } Mischvorgänge
+  } und { $draws ->
+    [one] eine Ziehung passen
+   *[other] { $draws } Ziehungen passen
+  } zum Startwert.
+verify-nothing-drawn = Der Startwert passt zu seiner Festlegung, hat aber noch nichts gezogen.
+verify-wrong = { $wrong ->
+    [one] Eines passt nicht zum Startwert.
+   *[other] { $wrong } Dinge passen nicht zum Startwert.
+  }
+verify-other-commitment = Die Aufzeichnung nennt eine andere Festlegung als der Tisch vor dem Spiel.
+verify-given = { $given ->
+    [one] Einmal Mischen oder Ziehen stammt aus dem Spiel, das hier fortgesetzt wird; dessen Aufzeichnung prüft es.
+   *[other] { $given } Mal Mischen oder Ziehen stammen aus dem Spiel, das hier fortgesetzt wird; dessen Aufzeichnung prüft sie.
+  }
+verify-how = Das hat dein Browser gerade selbst aus der Aufzeichnung berechnet: SHA-256 für die Festlegung, HMAC-SHA-256 für jedes Mischen und Ziehen. Der Server war daran nicht beteiligt.
+verify-commitment = Festlegung des Startwerts
+verify-first-player = Startspieler
+verify-deck = Rennen { $race }: Bewegungskarten
+verify-line-up = Rennen { $race }: Startaufstellung
+verify-judgment = Rennen { $race }: Zeus’ Urteil
+verify-tablet = Rennen { $race }: Schicksalstafel
+verify-matches = passt
+verify-differs = passt nicht
+verify-published = Vor dem Spiel veröffentlicht (SHA-256 des Startwerts)
+verify-seed = Startwert, nach dem Spiel gezeigt
+verify-words = Worte der Spieler
+verify-no-seed = Diese Aufzeichnung zeigt keinen Startwert: Ihr Zufall lässt sich nicht prüfen.
+verify-no-webcrypto = Dieser Browser berechnet SHA-256 nur auf sicheren Seiten (https oder localhost). Speichere die Aufzeichnung und prüfe sie mit „derby verify“.
+verify-began-midway = Dieses Spiel begann mittendrin: Sein Zufall lässt sich nur mit „derby verify“ prüfen.
+verify-bad-record = Das ist nicht die Aufzeichnung eines ganzen Spiels.
+
+shelf-title = Spiele zum Wiedersehen
+shelf-won = { $points ->
+    [one] Gewonnen mit { $points } Punkt
+   *[other] Gewonnen mit { $points } Punkten
+  }
+shelf-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+shelf-seats = { $seats } Spieler
+shelf-watch = Ansehen
+shelf-open-record = Aufzeichnung öffnen
+shelf-open-note = Oder ein gespeichertes Spiel hierher ziehen.

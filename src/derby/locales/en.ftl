@@ -894,3 +894,92 @@ refused-try-again = That didn’t work. Try again in a moment.
 refused-not-known = The server doesn’t know you. Go to the lobby and give your name.
 refused-not-allowed = That isn’t allowed from here.
 refused-too-large = That is too large.
+
+## Replays
+
+replay-title = Replay
+replay-coming = Fetching the game …
+replay-to-table = To the table
+replay-watch = Watch it again
+replay-controls = Replay controls
+replay-moment = Moment of the game
+replay-moment-of = Race { $race }, step { $at } of { $last }
+replay-back = One step back
+replay-forward = One step on
+replay-play = Play
+replay-pause = Pause
+replay-race-before = To the start of the race
+replay-race-next = To the next race
+replay-eyes = Seen through the eyes of
+replay-eyes-public = a spectator
+replay-eyes-omniscient = everyone
+replay-share = Copy link
+replay-link = Link to this moment
+replay-continue = Play on from here
+replay-continue-note = You take a seat at this very moment of the game, bots take the others. All cards and bets stay as they are, and from now on everything can turn out differently.
+replay-continue-fairness = What was dealt before is no secret any more: whoever has seen the replay knows it. All that is still to come is drawn from a new seed that nobody knows. Such a game doesn’t count for the statistics.
+replay-your-seat = Your seat
+replay-continue-begin = Play on
+replay-continued = This game goes on from a replay. What was dealt before is known to whoever has seen it; what comes now is drawn anew.
+replay-continued-link = The first game
+replay-verify = Verify the chance
+replay-download = Save the record
+replay-keys-turn = Shift ← →
+replay-keys-race = PgUp PgDn
+replay-keys-ends = Home End
+replay-keys-play = Space
+replay-key-step = one step back or on
+replay-key-turn = one turn back or on
+replay-key-race = one race back or on
+replay-key-ends = to the beginning or the end
+replay-key-play = play or pause
+replay-key-eyes = look through the next eyes
+
+verify-at-work = Every shuffle is being redone …
+verify-fair = { $shuffles ->
+    [one] The shuffle
+   *[other] All { $shuffles } shuffles
+  } and { $draws ->
+    [one] one draw match
+   *[other] { $draws } draws match
+  } the seed.
+verify-nothing-drawn = The seed fits its commitment, but it has drawn nothing yet.
+verify-wrong = { $wrong ->
+    [one] One thing doesn’t match the seed.
+   *[other] { $wrong } things don’t match the seed.
+  }
+verify-other-commitment = The record names another commitment than the table did before the game.
+verify-given = { $given ->
+    [one] One deal or draw came with the game that this one goes on from; the record of that game verifies it.
+   *[other] { $given } deals and draws came with the game that this one goes on from; the record of that game verifies them.
+  }
+verify-how = Your browser has just computed this by itself from the record: SHA-256 for the commitment, HMAC-SHA-256 for every shuffle and draw. The server took no part in it.
+verify-commitment = Commitment of the seed
+verify-first-player = First player
+verify-deck = Race { $race }: movement cards
+verify-line-up = Race { $race }: line-up
+verify-judgment = Race { $race }: Zeus’ Judgment
+verify-tablet = Race { $race }: Tablet of Destinies
+verify-matches = matches
+verify-differs = doesn’t match
+verify-published = Published before the game (SHA-256 of the seed)
+verify-seed = Seed, shown after the game
+verify-words = Words of the players
+verify-no-seed = This record shows no seed: its chance can’t be verified.
+verify-no-webcrypto = This browser computes SHA-256 only on secure pages (https or localhost). Save the record and check it with “derby verify”.
+verify-began-midway = This game began in the middle: its chance can only be checked with “derby verify”.
+verify-bad-record = This isn’t the record of a whole game.
+
+shelf-title = Games to watch again
+shelf-won = { $points ->
+    [one] Won with { $points } point
+   *[other] Won with { $points } points
+  }
+shelf-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+shelf-seats = { $seats } players
+shelf-watch = Watch
+shelf-open-record = Open a record
+shelf-open-note = Or drop a saved game here.

@@ -895,3 +895,92 @@ refused-try-again = Cela n’a pas marché. Réessayez dans un instant.
 refused-not-known = Le serveur ne vous connaît pas. Allez à l’accueil et donnez votre nom.
 refused-not-allowed = Ce n’est pas permis d’ici.
 refused-too-large = C’est trop grand.
+
+## Rediffusions
+
+replay-title = Rediffusion
+replay-coming = La partie arrive …
+replay-to-table = À la table
+replay-watch = Revoir la partie
+replay-controls = Commandes de la rediffusion
+replay-moment = Moment de la partie
+replay-moment-of = Course { $race }, étape { $at } sur { $last }
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-play = Lire
+replay-pause = Pause
+replay-race-before = Au début de la course
+replay-race-next = À la course suivante
+replay-eyes = Avec les yeux de
+replay-eyes-public = un spectateur
+replay-eyes-omniscient = tout le monde
+replay-share = Copier le lien
+replay-link = Lien vers ce moment
+replay-continue = Jouer à partir d’ici
+replay-continue-note = Vous prenez une place à ce moment précis de la partie, des bots prennent les autres. Toutes les cartes et tous les paris restent en place, et désormais tout peut finir autrement.
+replay-continue-fairness = Ce qui a été distribué avant n’est plus un secret : qui a vu la rediffusion le connaît. Tout ce qui doit encore venir est tiré d’une nouvelle graine que personne ne connaît. Une telle partie ne compte pas dans les statistiques.
+replay-your-seat = Votre place
+replay-continue-begin = Continuer la partie
+replay-continued = Cette partie continue une rediffusion. Qui l’a vue sait ce qui a été distribué avant ; ce qui vient maintenant est tiré à nouveau.
+replay-continued-link = La première partie
+replay-verify = Vérifier le hasard
+replay-download = Enregistrer la partie
+replay-keys-turn = Maj ← →
+replay-keys-race = Page ↑ ↓
+replay-keys-ends = Origine Fin
+replay-keys-play = Espace
+replay-key-step = une étape en arrière ou en avant
+replay-key-turn = un tour en arrière ou en avant
+replay-key-race = une course en arrière ou en avant
+replay-key-ends = au début ou à la fin
+replay-key-play = lire ou mettre en pause
+replay-key-eyes = regarder avec les yeux suivants
+
+verify-at-work = Chaque mélange est refait …
+verify-fair = { $shuffles ->
+    [one] Le mélange
+   *[other] Les { $shuffles } mélanges
+  } et { $draws ->
+    [one] un tirage concordent
+   *[other] les { $draws } tirages concordent
+  } avec la graine.
+verify-nothing-drawn = La graine correspond à son engagement, mais elle n’a encore rien tiré.
+verify-wrong = { $wrong ->
+    [one] Un élément ne concorde pas avec la graine.
+   *[other] { $wrong } éléments ne concordent pas avec la graine.
+  }
+verify-other-commitment = L’enregistrement nomme un autre engagement que celui de la table avant la partie.
+verify-given = { $given ->
+    [one] Un mélange ou tirage vient de la partie que celle-ci continue ; l’enregistrement de cette partie le vérifie.
+   *[other] { $given } mélanges et tirages viennent de la partie que celle-ci continue ; l’enregistrement de cette partie les vérifie.
+  }
+verify-how = Votre navigateur vient de le calculer lui-même à partir de l’enregistrement : SHA-256 pour l’engagement, HMAC-SHA-256 pour chaque mélange et chaque tirage. Le serveur n’y a pas pris part.
+verify-commitment = Engagement sur la graine
+verify-first-player = Premier joueur
+verify-deck = Course { $race } : cartes de mouvement
+verify-line-up = Course { $race } : ordre de départ
+verify-judgment = Course { $race } : Jugement de Zeus
+verify-tablet = Course { $race } : Tablette des Destins
+verify-matches = concorde
+verify-differs = ne concorde pas
+verify-published = Publié avant la partie (SHA-256 de la graine)
+verify-seed = Graine, révélée après la partie
+verify-words = Mots des joueurs
+verify-no-seed = Cet enregistrement ne révèle pas de graine : son hasard ne peut pas être vérifié.
+verify-no-webcrypto = Ce navigateur ne calcule SHA-256 que sur des pages sécurisées (https ou localhost). Enregistrez la partie et vérifiez-la avec « derby verify ».
+verify-began-midway = Cette partie a commencé en cours de route : son hasard ne se vérifie qu’avec « derby verify ».
+verify-bad-record = Ce n’est pas l’enregistrement d’une partie entière.
+
+shelf-title = Parties à revoir
+shelf-won = { $points ->
+    [one] Gagnée avec { $points } point
+   *[other] Gagnée avec { $points } points
+  }
+shelf-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+shelf-seats = { $seats } joueurs
+shelf-watch = Revoir
+shelf-open-record = Ouvrir un enregistrement
+shelf-open-note = Ou déposez ici une partie enregistrée.

@@ -894,3 +894,92 @@ refused-try-again = Non ha funzionato. Riprova tra un momento.
 refused-not-known = Il server non ti conosce. Vai all’ingresso e di’ il tuo nome.
 refused-not-allowed = Da qui non è permesso.
 refused-too-large = È troppo grande.
+
+## Repliche
+
+replay-title = Replica
+replay-coming = La partita sta arrivando …
+replay-to-table = Al tavolo
+replay-watch = Rivedi la partita
+replay-controls = Comandi della replica
+replay-moment = Momento della partita
+replay-moment-of = Gara { $race }, passo { $at } di { $last }
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-play = Riproduci
+replay-pause = Pausa
+replay-race-before = All’inizio della gara
+replay-race-next = Alla gara successiva
+replay-eyes = Con gli occhi di
+replay-eyes-public = uno spettatore
+replay-eyes-omniscient = tutti
+replay-share = Copia il link
+replay-link = Link a questo momento
+replay-continue = Gioca da qui
+replay-continue-note = Prendi un posto in questo preciso momento della partita, gli altri vanno ai bot. Tutte le carte e le scommesse restano come sono, e da qui in poi tutto può andare diversamente.
+replay-continue-fairness = Ciò che è stato distribuito prima non è più un segreto: chi ha visto la replica lo conosce. Tutto ciò che deve ancora venire è estratto da un nuovo seme che nessuno conosce. Una partita così non conta per le statistiche.
+replay-your-seat = Il tuo posto
+replay-continue-begin = Continua la partita
+replay-continued = Questa partita continua una replica. Chi l’ha vista sa che cosa è stato distribuito prima; ciò che viene ora è estratto di nuovo.
+replay-continued-link = La prima partita
+replay-verify = Verifica il caso
+replay-download = Salva la partita
+replay-keys-turn = Maiusc ← →
+replay-keys-race = Pag ↑ ↓
+replay-keys-ends = Inizio Fine
+replay-keys-play = Spazio
+replay-key-step = un passo indietro o avanti
+replay-key-turn = un turno indietro o avanti
+replay-key-race = una gara indietro o avanti
+replay-key-ends = all’inizio o alla fine
+replay-key-play = riproduci o metti in pausa
+replay-key-eyes = guarda con gli occhi successivi
+
+verify-at-work = Ogni mescolata viene rifatta …
+verify-fair = { $shuffles ->
+    [one] La mescolata
+   *[other] Tutte le { $shuffles } mescolate
+  } e { $draws ->
+    [one] un’estrazione corrispondono
+   *[other] le { $draws } estrazioni corrispondono
+  } al seme.
+verify-nothing-drawn = Il seme corrisponde al suo impegno, ma non ha ancora estratto nulla.
+verify-wrong = { $wrong ->
+    [one] Una cosa non corrisponde al seme.
+   *[other] { $wrong } cose non corrispondono al seme.
+  }
+verify-other-commitment = La registrazione indica un impegno diverso da quello del tavolo prima della partita.
+verify-given = { $given ->
+    [one] Una mescolata o estrazione viene dalla partita che questa continua; la registrazione di quella partita la verifica.
+   *[other] { $given } mescolate ed estrazioni vengono dalla partita che questa continua; la registrazione di quella partita le verifica.
+  }
+verify-how = Il tuo browser l’ha appena calcolato da solo dalla registrazione: SHA-256 per l’impegno, HMAC-SHA-256 per ogni mescolata ed estrazione. Il server non vi ha preso parte.
+verify-commitment = Impegno sul seme
+verify-first-player = Primo giocatore
+verify-deck = Gara { $race }: carte movimento
+verify-line-up = Gara { $race }: ordine di partenza
+verify-judgment = Gara { $race }: Giudizio di Zeus
+verify-tablet = Gara { $race }: Tavola dei Destini
+verify-matches = corrisponde
+verify-differs = non corrisponde
+verify-published = Pubblicato prima della partita (SHA-256 del seme)
+verify-seed = Seme, mostrato dopo la partita
+verify-words = Parole dei giocatori
+verify-no-seed = Questa registrazione non mostra alcun seme: il suo caso non si può verificare.
+verify-no-webcrypto = Questo browser calcola SHA-256 solo su pagine sicure (https o localhost). Salva la partita e verificala con «derby verify».
+verify-began-midway = Questa partita è cominciata a metà: il suo caso si può verificare solo con «derby verify».
+verify-bad-record = Questa non è la registrazione di una partita intera.
+
+shelf-title = Partite da rivedere
+shelf-won = { $points ->
+    [one] Vinta con { $points } punto
+   *[other] Vinta con { $points } punti
+  }
+shelf-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+shelf-seats = { $seats } giocatori
+shelf-watch = Rivedi
+shelf-open-record = Apri una registrazione
+shelf-open-note = Oppure trascina qui una partita salvata.

@@ -28,11 +28,19 @@ function filled(route: string, parts: Record<string, string>): string {
   return route.replace(/^\w+ /, "").replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ""));
 }
 
-export async function get<R extends Gets>(route: R, parts: Record<string, string> = {}): Promise<Routes[R]["answer"]> {
-  return (await ask(filled(route, parts), {})) as Routes[R]["answer"];
+export async function get<R extends Gets>(
+  route: R,
+  parts: Record<string, string> = {},
+  query = "",
+): Promise<Routes[R]["answer"]> {
+  return (await ask(filled(route, parts) + query, {})) as Routes[R]["answer"];
 }
 
-export async function post<R extends Posts>(route: R, body: Routes[R]["body"]): Promise<Routes[R]["answer"]> {
+export async function post<R extends Posts>(
+  route: R,
+  body: Routes[R]["body"],
+  parts: Record<string, string> = {},
+): Promise<Routes[R]["answer"]> {
   const options = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  return (await ask(filled(route, {}), options)) as Routes[R]["answer"];
+  return (await ask(filled(route, parts), options)) as Routes[R]["answer"];
 }

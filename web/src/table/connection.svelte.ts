@@ -63,9 +63,11 @@ export class TableConnection {
   #closed = false;
   #afterEntering: ClientMessage | null = null;
 
-  constructor(table: string, listener: Listener) {
-    this.#table = table;
+  /** Without a table nothing is connected: a replay says itself what is seen. */
+  constructor(table: string | null, listener: Listener) {
+    this.#table = table ?? "";
     this.#listener = listener;
+    if (table === null) return;
     addEventListener("online", this.#again);
     document.addEventListener("visibilitychange", this.#again);
     this.#open();

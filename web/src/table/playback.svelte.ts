@@ -75,7 +75,8 @@ export class Playback {
     this.#run += 1;
     this.#waiting = [];
     this.isShowing = false;
-    this.event = this.card = null;
+    this.event = this.card = this.#beforeEnding = null;
+    this.#ending = [];
     this.missedFrom = this.log.length > 0 && missed.length > 0 ? this.log.length : null;
     this.log = [...this.log, ...missed].slice(-LOG_KEPT);
     this.view = told.view;
@@ -128,6 +129,8 @@ export class Playback {
         await this.#showEnding(event, told);
         return;
     }
+    // Whoever came after the ranking sees the judgment all the same.
+    if (event.type === "JudgmentCardDrawn") this.#beforeEnding ??= this.view;
     if (this.#beforeEnding) this.#ending.push(event);
     await this.#pause(LOOKED_AT[event.type] ?? 0);
   }

@@ -48,7 +48,8 @@ export class Scene {
     Array.from({ length: this.seats }, (_, place) => ((this.me ?? 0) + place) % this.seats),
   );
 
-  constructor(table: string) {
+  /** Of a table, or of a game that is shown again (null). */
+  constructor(table: string | null) {
     this.connection = new TableConnection(table, {
       seen: (told, missed) => {
         this.#next = null;

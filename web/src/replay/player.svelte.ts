@@ -1,0 +1,131 @@
+/** Shows a finished game again: steps, plays and jumps through its moments, and looks through anybody's eyes. */
+
+import type { Eyes, Happened, Reason, Room, Seen } from "../generated/wire";
+import { get, Refusal } from "../house/asking";
+import { preferences } from "../house/preferences.svelte";
+import { Scene } from "../table/scene.svelte";
+import { Moments } from "./moments";
+
+/** How long a moment is looked at when nothing moves. */
+const INSTANT_MS = 450;
+const BETWEEN_MS = 60;
+
+export class ReplayPlayer {
+  readonly table: string;
+  readonly scene = new Scene(null);
+  moments = $state.raw<Moments | null>(null);
+  /** Why there is nothing to see. */
+  refusedFor = $state<Reason | "offline" | null>(null);
+  eyes = $state<Eyes>("public");
+  /** The step whose outcome is shown, or is being shown. */
+  at = $state(0);
+  isPlaying = $state(false);
+  #told = new Map<Eyes, Moments>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  /** Fetch the game and show a moment of it. */
+  async open(at: number, eyes: Eyes): Promise<void> {
+    try {
+      const room = await get("GET /api/tables/{table}", { table: this.table });
+      this.scene.connection.room = allThere(room);
+      this.scene.connection.status = "here";
+      this.scene.playback.finishAfter = this.scene.box.finishAfter;
+      await this.lookThrough(typeof eyes === "number" && eyes >= room.seats.length ? "public" : eyes, at);
+    } catch (error) {
+      this.refusedFor = error instanceof Refusal ? error.reason : "try-again";
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.isPlaying = false;
+    this.scene.close();
+  }
+
+  /** See the same moment, or another one, through other eyes. */
+  async lookThrough(eyes: Eyes, at = this.at): Promise<void> {
+    const query = `?eyes=${eyes}`;
+    const told =
+      this.#told.get(eyes) ?? new Moments(await get("GET /api/tables/{table}/replay", { table: this.table }, query));
+    this.#told.set(eyes, told);
+    this.eyes = eyes;
+    this.moments = told;
+    this.scene.connection.seat = typeof eyes === "number" ? eyes : null;
+    this.#show(at);
+  }
+
+  /** Show a moment at once. */
+  jump(at: number): void {
+    this.pause();
+    this.#show(at);
+  }
+
+  /** Show the next step as it happened; if one is being shown, be done with it. */
+  forward(): void {
+    this.pause();
+    if (this.scene.playback.isShowing) this.#show(this.at);
+    else this.#happen();
+  }
+
+  back(): void {
+    this.jump(this.at - 1);
+  }
+
+  play(): void {
+    if (!this.moments) return;
+    if (this.at === this.moments.last) this.#show(0);
+    this.isPlaying = true;
+    this.#goOn();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  #show(wanted: number): void {
+    const { moments } = this;
+    if (!moments) return;
+    this.at = moments.nearest(wanted);
+    const { view, own, told } = moments.list[this.at]!;
+    const { playback } = this.scene;
+    playback.endScene();
+    playback.log = moments.events.slice(0, told);
+    playback.seen({ type: "Seen", seq: 0, version: 0, view, own, clock: null } satisfies Seen, []);
+    playback.card = null;
+  }
+
+  #happen(): boolean {
+    const { moments } = this;
+    if (!moments || this.at === moments.last) return false;
+    this.at += 1;
+    const { events, changes } = moments.steps[this.at]!;
+    const { own } = moments.list[this.at]!;
+    const told: Happened = { type: "Happened", seq: 0, version: 0, events, changes };
+    this.scene.playback.happened(own ? { ...told, own } : told);
+    return true;
+  }
+
+  /** While it plays: the next step as soon as this one has been shown. */
+  #goOn(): void {
+    clearTimeout(this.#timer);
+    if (!this.isPlaying) return;
+    const { playback } = this.scene;
+    if (!playback.isShowing && !this.#happen()) {
+      this.isPlaying = false;
+      return;
+    }
+    const wait = playback.isShowing ? BETWEEN_MS : preferences.speed === "instant" ? INSTANT_MS : BETWEEN_MS;
+    this.#timer = setTimeout(() => this.#goOn(), wait);
+  }
+}
+
+/** In a replay nobody is away. */
+function allThere(room: Room): Room {
+  const seats = room.seats.map((seat) => ({ ...seat, present: true, handed_over: false, auto_pass: false }));
+  return { ...room, seats };
+}
