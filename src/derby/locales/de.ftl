@@ -935,6 +935,10 @@ replay-key-race = ein Rennen zurück oder weiter
 replay-key-ends = zum Anfang oder zum Ende
 replay-key-play = abspielen oder anhalten
 replay-key-eyes = mit den nächsten Augen sehen
+# For eyes that see everything.
+replay-bet-placed = { $god } wettet { $on }: { $bet }.
+replay-bet-card-exchanged = { $god } tauscht die Karte der Wette { $on } aus: { $new } statt { $old }.
+replay-bet-card-seen = { $god } liest heimlich die Wette { $of } { $on }: { $bet }.
 
 verify-at-work = Jedes Mischen wird nachgerechnet …
 verify-fair = { $shuffles ->

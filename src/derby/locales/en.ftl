@@ -934,6 +934,10 @@ replay-key-race = one race back or on
 replay-key-ends = to the beginning or the end
 replay-key-play = play or pause
 replay-key-eyes = look through the next eyes
+# For eyes that see everything.
+replay-bet-placed = { $god } bets { $on }: { $bet }.
+replay-bet-card-exchanged = { $god } exchanges the card of the bet { $on }: { $new } instead of { $old }.
+replay-bet-card-seen = { $god } secretly reads the bet { $of } { $on }: { $bet }.
 
 verify-at-work = Every shuffle is being redone …
 verify-fair = { $shuffles ->

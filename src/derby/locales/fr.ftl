@@ -921,7 +921,7 @@ replay-continue-note = Vous prenez une place à ce moment précis de la partie, 
 replay-continue-fairness = Ce qui a été distribué avant n’est plus un secret : qui a vu la rediffusion le connaît. Tout ce qui doit encore venir est tiré d’une nouvelle graine que personne ne connaît. Une telle partie ne compte pas dans les statistiques.
 replay-your-seat = Votre place
 replay-continue-begin = Continuer la partie
-replay-continued = Cette partie continue une rediffusion. Qui l’a vue sait ce qui a été distribué avant ; ce qui vient maintenant est tiré à nouveau.
+replay-continued = Cette partie continue une rediffusion. Qui l’a vue sait ce qui a été distribué avant ; ce qui vient maintenant est tiré à nouveau.
 replay-continued-link = La première partie
 replay-verify = Vérifier le hasard
 replay-download = Enregistrer la partie
@@ -935,6 +935,10 @@ replay-key-race = une course en arrière ou en avant
 replay-key-ends = au début ou à la fin
 replay-key-play = lire ou mettre en pause
 replay-key-eyes = regarder avec les yeux suivants
+# For eyes that see everything.
+replay-bet-placed = { $god } parie { $on } : { $bet }.
+replay-bet-card-exchanged = { $god } échange la carte de son pari { $on } : { $new } au lieu de { $old }.
+replay-bet-card-seen = { $god } lit en secret le pari { $of } { $on } : { $bet }.
 
 verify-at-work = Chaque mélange est refait …
 verify-fair = { $shuffles ->
@@ -951,8 +955,8 @@ verify-wrong = { $wrong ->
   }
 verify-other-commitment = L’enregistrement nomme un autre engagement que celui de la table avant la partie.
 verify-given = { $given ->
-    [one] Un mélange ou tirage vient de la partie que celle-ci continue ; l’enregistrement de cette partie le vérifie.
-   *[other] { $given } mélanges et tirages viennent de la partie que celle-ci continue ; l’enregistrement de cette partie les vérifie.
+    [one] Un mélange ou tirage vient de la partie que celle-ci continue ; l’enregistrement de cette partie le vérifie.
+   *[other] { $given } mélanges et tirages viennent de la partie que celle-ci continue ; l’enregistrement de cette partie les vérifie.
   }
 verify-how = Votre navigateur vient de le calculer lui-même à partir de l’enregistrement : SHA-256 pour l’engagement, HMAC-SHA-256 pour chaque mélange et chaque tirage. Le serveur n’y a pas pris part.
 verify-commitment = Engagement sur la graine

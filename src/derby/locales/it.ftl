@@ -934,6 +934,10 @@ replay-key-race = una gara indietro o avanti
 replay-key-ends = all’inizio o alla fine
 replay-key-play = riproduci o metti in pausa
 replay-key-eyes = guarda con gli occhi successivi
+# For eyes that see everything.
+replay-bet-placed = { $god } scommette { $on }: { $bet }.
+replay-bet-card-exchanged = { $god } cambia la carta della sua scommessa { $on }: { $new } invece di { $old }.
+replay-bet-card-seen = { $god } legge in segreto la scommessa { $of } { $on }: { $bet }.
 
 verify-at-work = Ogni mescolata viene rifatta …
 verify-fair = { $shuffles ->

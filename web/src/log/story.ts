@@ -78,8 +78,9 @@ class Story {
         if (event.card === null) {
           told.also("event-bet-placed", event.seat, { on });
         } else {
+          const key = event.seat === phrases.reader ? "event-bet-placed-by-you" : "replay-bet-placed";
           told.endParagraph();
-          told.say("event-bet-placed-by-you", { on, bet: phrases.bet(event.card, event.creature) });
+          told.say(key, { god: phrases.god(event.seat), on, bet: phrases.bet(event.card, event.creature) });
           told.endParagraph();
         }
         break;
@@ -242,11 +243,13 @@ class Story {
     if (event.type === "BetCardExchanged") {
       if (event.old !== null && event.new !== null) {
         const [old, new_] = [phrases.bet(event.old, event.creature), phrases.bet(event.new, event.creature)];
-        told.say("event-bet-card-exchanged-by-you", { on, old, new: new_ });
+        const key = event.seat === phrases.reader ? "event-bet-card-exchanged-by-you" : "replay-bet-card-exchanged";
+        told.say(key, { god, on, old, new: new_ });
       } else told.say("event-bet-card-exchanged", { god, on });
-    } else if (event.seat === phrases.reader && event.card !== null) {
+    } else if (event.owner !== phrases.reader && event.card !== null) {
       const bet = phrases.bet(event.card, event.creature);
-      told.say("event-bet-card-seen-by-you", { of: phrases.ofGod(event.owner), on, bet });
+      const key = event.seat === phrases.reader ? "event-bet-card-seen-by-you" : "replay-bet-card-seen";
+      told.say(key, { god, of: phrases.ofGod(event.owner), on, bet });
     } else if (event.owner === phrases.reader) told.say("event-bet-card-seen-of-yours", { god, on });
     else told.say("event-bet-card-seen", { god, of: phrases.ofGod(event.owner), on });
   }

@@ -1,6 +1,6 @@
 /** Shows a finished game again: steps, plays and jumps through its moments, and looks through anybody's eyes. */
 
-import type { Eyes, Happened, Reason, Room, Seen } from "../generated/wire";
+import type { AnyEvent, CardPlayed, DirtyTrickPlayed, Eyes, Happened, Reason, Room, Seen } from "../generated/wire";
 import { get, Refusal } from "../house/asking";
 import { preferences } from "../house/preferences.svelte";
 import { Scene } from "../table/scene.svelte";
@@ -96,7 +96,7 @@ export class ReplayPlayer {
     playback.endScene();
     playback.log = moments.events.slice(0, told);
     playback.seen({ type: "Seen", seq: 0, version: 0, view, own, clock: null } satisfies Seen, []);
-    playback.card = null;
+    playback.card = lastCard(playback.log);
   }
 
   #happen(): boolean {
@@ -122,6 +122,15 @@ export class ReplayPlayer {
     const wait = playback.isShowing ? BETWEEN_MS : preferences.speed === "instant" ? INSTANT_MS : BETWEEN_MS;
     this.#timer = setTimeout(() => this.#goOn(), wait);
   }
+}
+
+/** The card that was played last in this race: it lies there until the next one. */
+function lastCard(log: readonly AnyEvent[]): CardPlayed | DirtyTrickPlayed | null {
+  for (const event of log.toReversed()) {
+    if (event.type === "CardPlayed" || event.type === "DirtyTrickPlayed") return event;
+    if (event.type === "RaceDealt" || event.type === "RankingDetermined") return null;
+  }
+  return null;
 }
 
 /** In a replay nobody is away. */
