@@ -9,6 +9,8 @@ from typer.testing import CliRunner
 
 import derby
 from derby.cli.main import app
+from derby.game.continuation import beginning, played_on
+from derby.game.fairness import FairChance
 from tests.records.corpus import FOLDER
 
 RECORD = FOLDER / "4-zpf.json"
@@ -127,3 +129,12 @@ def test_bench_prints_one_object_with_the_documented_keys(monkeypatch: pytest.Mo
     assert set(documented.split()) <= set(printed)
     assert printed["compiled_decisions_per_second"] > 0
     assert "we are" in run("bench", "--seconds", "0.01")
+
+
+def test_verify_says_what_came_with_an_earlier_game(tmp_path: Path) -> None:
+    begun = beginning(derby.load_record(RECORD), 20)
+    saved = tmp_path / "continued.json"
+    derby.save_record(played_on(begun, FairChance(bytes(32))), saved)
+    said = run("verify", str(saved))
+    assert "all 0 deals and draws" in said
+    assert "1 more came with the game that this one goes on from" in said
