@@ -15,12 +15,13 @@ export class ReplayPlayer {
   readonly scene = new Scene(null);
   moments = $state.raw<Moments | null>(null);
   /** Why there is nothing to see. */
-  refusedFor = $state<Reason | "offline" | null>(null);
+  refusedFor = $state<Reason | null>(null);
   eyes = $state<Eyes>("public");
   /** The step whose outcome is shown, or is being shown. */
   at = $state(0);
   isPlaying = $state(false);
   #told = new Map<Eyes, Moments>();
+  #wish = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string) {
@@ -34,9 +35,9 @@ export class ReplayPlayer {
       this.scene.connection.room = allThere(room);
       this.scene.connection.status = "here";
       this.scene.playback.finishAfter = this.scene.box.finishAfter;
-      await this.lookThrough(typeof eyes === "number" && eyes >= room.seats.length ? "public" : eyes, at);
+      await this.#look(typeof eyes === "number" && eyes >= room.seats.length ? "public" : eyes, at);
     } catch (error) {
-      this.refusedFor = error instanceof Refusal ? error.reason : "try-again";
+      this.refusedFor = reasonOf(error);
     }
   }
 
@@ -47,15 +48,26 @@ export class ReplayPlayer {
   }
 
   /** See the same moment, or another one, through other eyes. */
-  async lookThrough(eyes: Eyes, at = this.at): Promise<void> {
+  async lookThrough(eyes: Eyes, at?: number): Promise<void> {
+    try {
+      await this.#look(eyes, at);
+    } catch (error) {
+      this.scene.connection.notGranted = { reason: reasonOf(error) };
+    }
+  }
+
+  async #look(eyes: Eyes, at?: number): Promise<void> {
+    const wish = (this.#wish += 1);
     const query = `?eyes=${eyes}`;
     const told =
       this.#told.get(eyes) ?? new Moments(await get("GET /api/tables/{table}/replay", { table: this.table }, query));
     this.#told.set(eyes, told);
+    // Whoever is impatient sees the last eyes that were wished for.
+    if (wish !== this.#wish) return;
     this.eyes = eyes;
     this.moments = told;
     this.scene.connection.seat = typeof eyes === "number" ? eyes : null;
-    this.#show(at);
+    this.#show(at ?? this.at);
   }
 
   /** Show a moment at once. */
@@ -122,6 +134,10 @@ export class ReplayPlayer {
     const wait = playback.isShowing ? BETWEEN_MS : preferences.speed === "instant" ? INSTANT_MS : BETWEEN_MS;
     this.#timer = setTimeout(() => this.#goOn(), wait);
   }
+}
+
+function reasonOf(error: unknown): Reason {
+  return (error instanceof Refusal ? error.reason : "try-again") as Reason;
 }
 
 /** The card that was played last in this race: it lies there until the next one. */
