@@ -988,3 +988,33 @@ shelf-seats = { $seats } Spieler
 shelf-watch = Ansehen
 shelf-open-record = Aufzeichnung öffnen
 shelf-open-note = Oder ein gespeichertes Spiel hierher ziehen.
+### Around the table
+
+## Chat and reactions
+
+chat-title = Chat
+chat-unread = { $count ->
+        [one] Chat, { $count } neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
+    }
+chat-say = Etwas sagen
+chat-send = Senden
+chat-nobody = Noch hat niemand etwas gesagt.
+chat-said = { $name }: { $text }
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } wieder hören
+chat-muted = Du hörst { $name } nicht mehr.
+chat-reactions = Reaktionen
+chat-key = Chat
+reaction-cheer = Hurra!
+    .by = { $name } jubelt.
+reaction-laugh = Haha!
+    .by = { $name } lacht.
+reaction-gasp = Oh!
+    .by = { $name } staunt.
+reaction-groan = O weh!
+    .by = { $name } stöhnt.
+reaction-thunder = Beim Zeus!
+    .by = { $name } lässt es donnern.
+reaction-thanks = Danke!
+    .by = { $name } bedankt sich.

@@ -987,3 +987,33 @@ shelf-seats = { $seats } players
 shelf-watch = Watch
 shelf-open-record = Open a record
 shelf-open-note = Or drop a saved game here.
+### Around the table
+
+## Chat and reactions
+
+chat-title = Chat
+chat-unread = { $count ->
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
+    }
+chat-say = Say something
+chat-send = Send
+chat-nobody = Nobody has said anything yet.
+chat-said = { $name }: { $text }
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-muted = You no longer hear { $name }.
+chat-reactions = Reactions
+chat-key = chat
+reaction-cheer = Hurrah!
+    .by = { $name } cheers.
+reaction-laugh = Ha ha!
+    .by = { $name } laughs.
+reaction-gasp = Oh!
+    .by = { $name } gasps.
+reaction-groan = Alas!
+    .by = { $name } groans.
+reaction-thunder = By Zeus!
+    .by = { $name } calls down thunder.
+reaction-thanks = Thank you!
+    .by = { $name } says thank you.

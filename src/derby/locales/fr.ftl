@@ -988,3 +988,33 @@ shelf-seats = { $seats } joueurs
 shelf-watch = Revoir
 shelf-open-record = Ouvrir un enregistrement
 shelf-open-note = Ou déposez ici une partie enregistrée.
+### Around the table
+
+## Chat and reactions
+
+chat-title = Discussion
+chat-unread = { $count ->
+        [one] Discussion, { $count } nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-nobody = Personne n’a encore rien dit.
+chat-said = { $name } : { $text }
+chat-mute = Ne plus entendre { $name }
+chat-unmute = Entendre à nouveau { $name }
+chat-muted = Vous n’entendez plus { $name }.
+chat-reactions = Réactions
+chat-key = discussion
+reaction-cheer = Hourra !
+    .by = { $name } acclame.
+reaction-laugh = Ha ha !
+    .by = { $name } rit.
+reaction-gasp = Oh !
+    .by = { $name } en reste bouche bée.
+reaction-groan = Hélas !
+    .by = { $name } gémit.
+reaction-thunder = Par Zeus !
+    .by = { $name } fait gronder le tonnerre.
+reaction-thanks = Merci !
+    .by = { $name } remercie.

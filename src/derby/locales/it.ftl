@@ -987,3 +987,33 @@ shelf-seats = { $seats } giocatori
 shelf-watch = Rivedi
 shelf-open-record = Apri una registrazione
 shelf-open-note = Oppure trascina qui una partita salvata.
+### Around the table
+
+## Chat and reactions
+
+chat-title = Chat
+chat-unread = { $count ->
+        [one] Chat, { $count } nuovo messaggio
+       *[other] Chat, { $count } nuovi messaggi
+    }
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-nobody = Nessuno ha ancora detto niente.
+chat-said = { $name }: { $text }
+chat-mute = Silenzia { $name }
+chat-unmute = Ascolta di nuovo { $name }
+chat-muted = Non senti più { $name }.
+chat-reactions = Reazioni
+chat-key = chat
+reaction-cheer = Urrà!
+    .by = { $name } esulta.
+reaction-laugh = Ah ah!
+    .by = { $name } ride.
+reaction-gasp = Oh!
+    .by = { $name } resta a bocca aperta.
+reaction-groan = Ahimè!
+    .by = { $name } geme.
+reaction-thunder = Per Zeus!
+    .by = { $name } scatena il tuono.
+reaction-thanks = Grazie!
+    .by = { $name } ringrazia.

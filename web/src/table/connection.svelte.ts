@@ -28,6 +28,7 @@ export interface Listener {
   /** The game as it is now; what was missed comes before it. */
   seen(told: Seen, missed: AnyEvent[]): void;
   happened(told: Happened): void;
+  said(utterance: ChatSaid | ChatReacted): void;
 }
 
 export class TableConnection {
@@ -46,6 +47,10 @@ export class TableConnection {
   own = $state.raw<Own | null>(null);
   clock = $state.raw<ClockIs | null>(null);
   chat = $state.raw<(ChatSaid | ChatReacted)[]>([]);
+  /** Those of whom nothing more is heard. */
+  muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** When we came to the table, by the server's clock. */
+  cameMs = 0;
   /** The server's clock less ours. */
   clockAhead = $state(0);
   botsGetReady = $state(false);
@@ -100,6 +105,15 @@ export class TableConnection {
     this.#open();
   }
 
+  /** Hear nothing more of somebody, or hear them again. */
+  mute(who: string, on: boolean): void {
+    const muted = new Set(this.muted);
+    if (on) muted.add(who);
+    else muted.delete(who);
+    this.muted = muted;
+    this.send({ type: "Mute", who, on });
+  }
+
   #again = (): void => {
     if (this.status === "away" && !document.hidden) this.#open();
   };
@@ -147,7 +161,9 @@ export class TableConnection {
         this.you = message.you;
         this.seats = message.seats;
         this.seat = message.seat;
+        this.cameMs ||= message.server_ms;
         this.clockAhead = message.server_ms - Date.now();
+        for (const who of this.muted) this.send({ type: "Mute", who, on: true });
         if (this.pending) this.send(this.pending);
         if (this.#afterEntering) this.send(this.#afterEntering);
         this.#afterEntering = null;
@@ -173,6 +189,7 @@ export class TableConnection {
       case "ChatSaid":
       case "ChatReacted":
         this.chat = [...this.chat, message].slice(-CHAT_KEPT);
+        this.#listener.said(message);
         break;
       case "BotsGetReady":
         this.botsGetReady = true;

@@ -17,6 +17,7 @@ export function onKey(event: KeyboardEvent, scene: Scene): void {
   if (event.ctrlKey || event.metaKey || event.altKey || opened() !== null || scene.playback.ending) return;
   if (target.matches("input:not([type=checkbox]), select, textarea")) return;
   if (event.key === "?") open("keys");
+  else if (event.code === "KeyS") scene.conversation.open(!scene.conversation.isOpen);
   else if (event.code === "KeyG") open("rules");
   else if (event.code in TABS) tabs.open = TABS[event.code]!;
   else if (!scene.isAsked || !decide(event, scene, target)) return;

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { God, Own, TableView } from "../generated/wire";
 import { Turn } from "../cardholders/turn.svelte";
 import { BetSlip } from "../bets/slip.svelte";
+import { Conversation } from "../chat/conversation.svelte";
 import { pass } from "../game/actions";
 import { boxOf, type Box } from "../game/edition";
 import { Phrases } from "../log/phrases";
@@ -16,6 +17,7 @@ const SCENE = Symbol("scene");
 export class Scene {
   readonly playback = new Playback();
   readonly connection: TableConnection;
+  readonly conversation: Conversation;
   readonly turn = new Turn();
   readonly slip = new BetSlip();
   /** The sector that was chosen for our fate token. */
@@ -62,7 +64,9 @@ export class Scene {
         // The answer to the fast card is still to come; the slow one waits for it.
         queueMicrotask(() => this.#goOn());
       },
+      said: (utterance) => this.conversation.heard(utterance),
     });
+    this.conversation = new Conversation(this.connection);
   }
 
   close(): void {
