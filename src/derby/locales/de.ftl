@@ -1018,3 +1018,25 @@ reaction-thunder = Beim Zeus!
     .by = { $name } lässt es donnern.
 reaction-thanks = Danke!
     .by = { $name } bedankt sich.
+
+## Several people at one device
+
+together-title = Gemeinsam an diesem Gerät
+together-note = Das Gerät geht von Hand zu Hand. Zwischen zwei Zügen wird es verdeckt, damit niemand deine Karten und Wetten sieht.
+together-name = Name von Spieler { $number }
+together-more = Noch ein Spieler
+together-fewer = Ohne Spieler { $number }
+together-begin = Gemeinsam spielen
+together-who = { $bots ->
+        [0] { $people } Personen, keine Bots.
+        [one] { $people } Personen und { $bots } Bot ({ $level }).
+       *[other] { $people } Personen und { $bots } Bots ({ $level }).
+    }
+together-all-look = Jetzt dürfen alle schauen.
+cover-title = { $name }, du bist dran
+cover-text = Gib das Gerät weiter an { $name }. Die anderen schauen weg.
+cover-uncover = Ich bin { $name }
+cover-meanwhile = Seit deinem letzten Zug
+looked-alone = Das siehst nur du.
+looked-holder = Im Kartenständer { $between } stecken:
+rematch-join = Zur Revanche

@@ -1017,3 +1017,25 @@ reaction-thunder = By Zeus!
     .by = { $name } calls down thunder.
 reaction-thanks = Thank you!
     .by = { $name } says thank you.
+
+## Several people at one device
+
+together-title = Together at this device
+together-note = The device goes from hand to hand. Between two turns it is covered, so that nobody sees your cards and bets.
+together-name = Name of player { $number }
+together-more = One more player
+together-fewer = Without player { $number }
+together-begin = Play together
+together-who = { $bots ->
+        [0] { $people } people, no bots.
+        [one] { $people } people and { $bots } bot ({ $level }).
+       *[other] { $people } people and { $bots } bots ({ $level }).
+    }
+together-all-look = Now everybody may look.
+cover-title = { $name }, it’s your turn
+cover-text = Hand the device to { $name }. The others look away.
+cover-uncover = I am { $name }
+cover-meanwhile = Since your last turn
+looked-alone = Only you see this.
+looked-holder = The cardholder { $between } holds:
+rematch-join = To the rematch

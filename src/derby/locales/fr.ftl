@@ -1000,21 +1000,43 @@ chat-unread = { $count ->
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-nobody = Personne n’a encore rien dit.
-chat-said = { $name } : { $text }
+chat-said = { $name } : { $text }
 chat-mute = Ne plus entendre { $name }
 chat-unmute = Entendre à nouveau { $name }
 chat-muted = Vous n’entendez plus { $name }.
 chat-reactions = Réactions
 chat-key = discussion
-reaction-cheer = Hourra !
+reaction-cheer = Hourra !
     .by = { $name } acclame.
-reaction-laugh = Ha ha !
+reaction-laugh = Ha ha !
     .by = { $name } rit.
-reaction-gasp = Oh !
+reaction-gasp = Oh !
     .by = { $name } en reste bouche bée.
-reaction-groan = Hélas !
+reaction-groan = Hélas !
     .by = { $name } gémit.
-reaction-thunder = Par Zeus !
+reaction-thunder = Par Zeus !
     .by = { $name } fait gronder le tonnerre.
-reaction-thanks = Merci !
+reaction-thanks = Merci !
     .by = { $name } remercie.
+
+## Several people at one device
+
+together-title = Ensemble sur cet appareil
+together-note = L’appareil passe de main en main. Entre deux tours, l’écran est caché : personne ne voit vos cartes ni vos paris.
+together-name = Nom du joueur { $number }
+together-more = Un joueur de plus
+together-fewer = Sans le joueur { $number }
+together-begin = Jouer ensemble
+together-who = { $bots ->
+        [0] { $people } personnes, sans bot.
+        [one] { $people } personnes et { $bots } bot ({ $level }).
+       *[other] { $people } personnes et { $bots } bots ({ $level }).
+    }
+together-all-look = Maintenant, tout le monde peut regarder.
+cover-title = { $name }, à vous
+cover-text = Passez l’appareil à { $name }. Les autres regardent ailleurs.
+cover-uncover = Je suis { $name }
+cover-meanwhile = Depuis votre dernier tour
+looked-alone = Ceci n’est visible que pour vous.
+looked-holder = Le présentoir { $between } contient :
+rematch-join = Vers la revanche

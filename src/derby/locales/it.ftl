@@ -1017,3 +1017,25 @@ reaction-thunder = Per Zeus!
     .by = { $name } scatena il tuono.
 reaction-thanks = Grazie!
     .by = { $name } ringrazia.
+
+## Several people at one device
+
+together-title = Insieme su questo dispositivo
+together-note = Il dispositivo passa di mano in mano. Tra un turno e l’altro lo schermo è coperto: nessuno vede le tue carte e le tue scommesse.
+together-name = Nome del giocatore { $number }
+together-more = Un giocatore in più
+together-fewer = Senza il giocatore { $number }
+together-begin = Gioca insieme
+together-who = { $bots ->
+        [0] { $people } persone, senza bot.
+        [one] { $people } persone e { $bots } bot ({ $level }).
+       *[other] { $people } persone e { $bots } bot ({ $level }).
+    }
+together-all-look = Ora possono guardare tutti.
+cover-title = { $name }, tocca a te
+cover-text = Passa il dispositivo a { $name }. Gli altri guardano altrove.
+cover-uncover = Sono { $name }
+cover-meanwhile = Dal tuo ultimo turno
+looked-alone = Questo lo vedi solo tu.
+looked-holder = Il portacarte { $between } contiene:
+rematch-join = Alla rivincita

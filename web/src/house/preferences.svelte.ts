@@ -17,6 +17,8 @@ interface Preferences {
   level: Level;
   variants: Variant[];
   seats: number;
+  /** The names of those who play at this device together. */
+  party: string[];
   /** Whether this browser has a guest's cookie; it can't be read here. */
   isGuest: boolean;
 }
@@ -30,6 +32,7 @@ const BEGINNING: Preferences = {
   level: "mortal",
   variants: [],
   seats: 4,
+  party: [],
   isGuest: false,
 };
 

@@ -62,6 +62,8 @@ export class Playback {
   ending = $state.raw<Ending | null>(null);
   isShowing = $state(false);
   fly: Fly | null = null;
+  /** What the log keeps of an event. */
+  forLog: (event: AnyEvent) => AnyEvent = (event) => event;
   /** The last sector before the finish. */
   finishAfter = 0;
 
@@ -78,7 +80,7 @@ export class Playback {
     this.event = this.card = this.#beforeEnding = null;
     this.#ending = [];
     this.missedFrom = this.log.length > 0 && missed.length > 0 ? this.log.length : null;
-    this.log = [...this.log, ...missed].slice(-LOG_KEPT);
+    this.log = [...this.log, ...missed.map(this.forLog)].slice(-LOG_KEPT);
     this.view = told.view;
     this.own = told.own;
   }
@@ -110,7 +112,7 @@ export class Playback {
   }
 
   async #showEvent(event: AnyEvent, told: Happened): Promise<void> {
-    this.log = [...this.log, event].slice(-LOG_KEPT);
+    this.log = [...this.log, this.forLog(event)].slice(-LOG_KEPT);
     this.event = event;
     switch (event.type) {
       case "CardPlayed":

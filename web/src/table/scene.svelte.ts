@@ -4,6 +4,8 @@ import { getContext, setContext } from "svelte";
 import type { God, Own, TableView } from "../generated/wire";
 import { Turn } from "../cardholders/turn.svelte";
 import { BetSlip } from "../bets/slip.svelte";
+import { lookOf, type Look } from "../powers/look";
+import { forEverybody, Together } from "../together/together.svelte";
 import { Conversation } from "../chat/conversation.svelte";
 import { pass } from "../game/actions";
 import { boxOf, type Box } from "../game/edition";
@@ -18,8 +20,12 @@ export class Scene {
   readonly playback = new Playback();
   readonly connection: TableConnection;
   readonly conversation: Conversation;
+  /** The people at this device, if they are several. */
+  readonly together: Together;
   readonly turn = new Turn();
   readonly slip = new BetSlip();
+  /** What a power has shown us, until we have looked enough. */
+  looked = $state.raw<Look | null>(null);
   /** The sector that was chosen for our fate token. */
   fateSector = $state<number | null>(null);
   /** The slow card that follows a fast one that is on its way, unless something comes between them. */
@@ -29,9 +35,9 @@ export class Scene {
 
   readonly box: Box = $derived.by(() => boxOf(this.connection.room?.settings.edition ?? null));
   readonly view: TableView | null = $derived.by(() => this.playback.view);
-  readonly own: Own | null = $derived.by(() => this.playback.own);
-  /** The seat we look through; null for those who watch. */
-  readonly me: number | null = $derived.by(() => this.connection.seat);
+  readonly own: Own | null = $derived.by(() => (this.playback.own?.seat === this.me ? this.playback.own : null));
+  /** The seat we look through; null for those who watch, and between two people at one device. */
+  readonly me: number | null = $derived.by(() => this.together.shown);
   readonly seats: number = $derived.by(() => this.connection.room?.seats.length ?? 4);
   /** Whether we decide now: everything has been shown, and nothing is on its way. */
   readonly isAsked: boolean = $derived.by(
@@ -55,18 +61,22 @@ export class Scene {
     this.connection = new TableConnection(table, {
       seen: (told, missed) => {
         this.#next = null;
+        this.playback.forLog = this.together.isOn ? forEverybody : (event) => event;
         this.playback.finishAfter = this.box.finishAfter;
         this.playback.seen(told, missed);
       },
       happened: (told) => {
         if (told.events.some((event) => event.type === "PowerPlayed")) this.#next = null;
+        this.looked = lookOf(told.events, this.me) ?? this.looked;
         this.playback.happened(told);
+        if (!this.looked) this.#cover();
         // The answer to the fast card is still to come; the slow one waits for it.
         queueMicrotask(() => this.#goOn());
       },
       said: (utterance) => this.conversation.heard(utterance),
     });
     this.conversation = new Conversation(this.connection);
+    this.together = new Together(this.connection);
   }
 
   close(): void {
@@ -88,6 +98,24 @@ export class Scene {
   act(code: number): void {
     this.#next = null;
     this.connection.act(code);
+  }
+
+  /** The person of a seat at this device is there. */
+  uncover(seat: number): void {
+    this.isQuiet = false;
+    this.together.uncover(seat);
+  }
+
+  lookedEnough(): void {
+    this.looked = null;
+    this.#cover();
+  }
+
+  #cover(): void {
+    if (!this.together.cover()) return;
+    this.turn.clear();
+    this.slip.clear();
+    this.isQuiet = false;
   }
 
   /** Pass now and whenever we are asked for a power, until our next turn. */
