@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { installing } from "./installing.ts";
 
 /** Puts a smaller copy beside every text file, for browsers that take it. */
 function compressed(): Plugin {
@@ -26,7 +27,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), installing(), compressed()],
   build: {
     outDir: "../src/derby/server/static",
     emptyOutDir: true,

@@ -7,3 +7,6 @@ import { speak } from "./words/words.svelte";
 applyTheme();
 await speak();
 mount(App, { target: document.getElementById("page")! });
+
+// For the page that is shown without the server; nothing of a game is kept.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js").catch(() => undefined);

@@ -1040,3 +1040,27 @@ cover-meanwhile = Seit deinem letzten Zug
 looked-alone = Das siehst nur du.
 looked-holder = Im Kartenständer { $between } stecken:
 rematch-join = Zur Revanche
+
+## The guest and the seat
+
+me-title = Ich spiele auch auf einem anderen Gerät
+me-note = Es gibt kein Konto und kein Passwort: Ein Code bringt dich, deine Plätze und deine Spiele auf ein anderes Gerät.
+me-new-code = Zeig mir einen Code
+me-new-code-note = Ein neuer Code beendet den vorigen.
+me-code = Dein Wiederkehr-Code
+me-code-note = Schreib ihn auf: Mit ihm bist du auch auf einem anderen Gerät du selbst. Er wird nur dieses eine Mal gezeigt.
+me-code-kept = Ich habe ihn
+me-enter-code = Code vom anderen Gerät
+me-recover = Das bin ich
+me-welcome = Willkommen zurück, { $name }!
+me-code-unknown = Diesen Code hat niemand. Sieh dir jeden Buchstaben noch einmal an.
+seat-deeds = Dein Platz
+seat-auto-pass = Immer passen, wenn ich nach einer Macht gefragt werde
+seat-let-bot-play = Einen Bot für mich spielen lassen
+
+## Without the server
+
+offline-title = Der Olymp ist nicht zu erreichen
+offline-text = Divinity Derby wird auf einem Server gespielt, und dieses Gerät erreicht ihn gerade nicht. Ohne ihn gibt es kein Spiel, auch nicht gegen Bots.
+offline-seat = Falls du gerade gespielt hast, ist nichts verloren: Nach einer Weile spielt ein Bot für dich, und du kannst deinen Platz wieder übernehmen.
+offline-again = Noch einmal versuchen

@@ -1039,3 +1039,27 @@ cover-meanwhile = Since your last turn
 looked-alone = Only you see this.
 looked-holder = The cardholder { $between } holds:
 rematch-join = To the rematch
+
+## The guest and the seat
+
+me-title = I play on another device, too
+me-note = There is no account and no password: a code brings you, your seats and your games to another device.
+me-new-code = Show me a code
+me-new-code-note = A new code ends the one before.
+me-code = Your recovery code
+me-code-note = Write it down: with it you are yourself on another device. It is shown only this once.
+me-code-kept = I have it
+me-enter-code = Code from your other device
+me-recover = This is me
+me-welcome = Welcome back, { $name }!
+me-code-unknown = Nobody has this code. Look at every letter again.
+seat-deeds = Your seat
+seat-auto-pass = Always pass when I am asked for a power
+seat-let-bot-play = Let a bot play for me
+
+## Without the server
+
+offline-title = Olympus is out of reach
+offline-text = Divinity Derby is played on a server, and this device can’t reach it just now. Without it there is no game, not even against bots.
+offline-seat = If you were in a game, nothing is lost: a bot plays for you after a while, and you can take your seat back.
+offline-again = Try again

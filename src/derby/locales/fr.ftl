@@ -1040,3 +1040,27 @@ cover-meanwhile = Depuis votre dernier tour
 looked-alone = Ceci n’est visible que pour vous.
 looked-holder = Le présentoir { $between } contient :
 rematch-join = Vers la revanche
+
+## The guest and the seat
+
+me-title = Je joue aussi sur un autre appareil
+me-note = Ni compte ni mot de passe : un code vous amène, avec vos places et vos parties, sur un autre appareil.
+me-new-code = Montrez-moi un code
+me-new-code-note = Un nouveau code met fin au précédent.
+me-code = Votre code de retour
+me-code-note = Notez-le : avec lui, vous restez vous-même sur un autre appareil. Il n’est montré que cette fois.
+me-code-kept = C’est noté
+me-enter-code = Code de votre autre appareil
+me-recover = C’est moi
+me-welcome = Heureux retour, { $name } !
+me-code-unknown = Personne n’a ce code. Vérifiez chaque lettre.
+seat-deeds = Votre place
+seat-auto-pass = Toujours passer quand on me propose un pouvoir
+seat-let-bot-play = Laisser un bot jouer pour moi
+
+## Without the server
+
+offline-title = L’Olympe est hors d’atteinte
+offline-text = Divinity Derby se joue sur un serveur, et cet appareil ne l’atteint pas en ce moment. Sans lui, pas de partie, même contre des bots.
+offline-seat = Si vous étiez en pleine partie, rien n’est perdu : au bout d’un moment, un bot joue pour vous, et vous pourrez reprendre votre place.
+offline-again = Réessayer

@@ -1039,3 +1039,27 @@ cover-meanwhile = Dal tuo ultimo turno
 looked-alone = Questo lo vedi solo tu.
 looked-holder = Il portacarte { $between } contiene:
 rematch-join = Alla rivincita
+
+## The guest and the seat
+
+me-title = Gioco anche su un altro dispositivo
+me-note = Niente account né password: un codice porta te, i tuoi posti e le tue partite su un altro dispositivo.
+me-new-code = Mostrami un codice
+me-new-code-note = Un nuovo codice annulla il precedente.
+me-code = Il tuo codice di ritorno
+me-code-note = Annotalo: con questo sei sempre tu anche su un altro dispositivo. Viene mostrato solo questa volta.
+me-code-kept = L’ho annotato
+me-enter-code = Codice dell’altro dispositivo
+me-recover = Sono io
+me-welcome = Ciao di nuovo, { $name }!
+me-code-unknown = Nessuno ha questo codice. Controlla ogni lettera.
+seat-deeds = Il tuo posto
+seat-auto-pass = Passa sempre quando mi viene chiesto un potere
+seat-let-bot-play = Fai giocare un bot al mio posto
+
+## Without the server
+
+offline-title = L’Olimpo è irraggiungibile
+offline-text = Divinity Derby si gioca su un server, e questo dispositivo al momento non lo raggiunge. Senza di esso non c’è partita, nemmeno contro i bot.
+offline-seat = Se stavi giocando, niente è perduto: dopo un po’ un bot gioca per te, e potrai riprendere il tuo posto.
+offline-again = Riprova

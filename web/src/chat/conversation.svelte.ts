@@ -1,7 +1,7 @@
 /** What is said at a table: who may be heard, what is new, and what was said just now. */
 
 import type { ChatReacted, ChatSaid, Reaction } from "../generated/wire";
-import { beGuest, lastName } from "../house/guest";
+import { beGuest, lastName } from "../house/guest.svelte";
 import { preferences } from "../house/preferences.svelte";
 import { say } from "../words/words.svelte";
 import type { TableConnection } from "../table/connection.svelte";
