@@ -1064,3 +1064,8 @@ offline-title = Der Olymp ist nicht zu erreichen
 offline-text = Divinity Derby wird auf einem Server gespielt, und dieses Gerät erreicht ihn gerade nicht. Ohne ihn gibt es kein Spiel, auch nicht gegen Bots.
 offline-seat = Falls du gerade gespielt hast, ist nichts verloren: Nach einer Weile spielt ein Bot für dich, und du kannst deinen Platz wieder übernehmen.
 offline-again = Noch einmal versuchen
+
+## Powers at the table
+
+power-changes-places = { $one } ⇄ { $other }
+power-known = Was deine Mächte dir gezeigt haben

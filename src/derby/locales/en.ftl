@@ -1063,3 +1063,8 @@ offline-title = Olympus is out of reach
 offline-text = Divinity Derby is played on a server, and this device can’t reach it just now. Without it there is no game, not even against bots.
 offline-seat = If you were in a game, nothing is lost: a bot plays for you after a while, and you can take your seat back.
 offline-again = Try again
+
+## Powers at the table
+
+power-changes-places = { $one } ⇄ { $other }
+power-known = What your powers have shown you

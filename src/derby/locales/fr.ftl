@@ -1064,3 +1064,8 @@ offline-title = L’Olympe est hors d’atteinte
 offline-text = Divinity Derby se joue sur un serveur, et cet appareil ne l’atteint pas en ce moment. Sans lui, pas de partie, même contre des bots.
 offline-seat = Si vous étiez en pleine partie, rien n’est perdu : au bout d’un moment, un bot joue pour vous, et vous pourrez reprendre votre place.
 offline-again = Réessayer
+
+## Powers at the table
+
+power-changes-places = { $one } ⇄ { $other }
+power-known = Ce que vos pouvoirs vous ont montré

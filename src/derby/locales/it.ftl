@@ -1063,3 +1063,8 @@ offline-title = L’Olimpo è irraggiungibile
 offline-text = Divinity Derby si gioca su un server, e questo dispositivo al momento non lo raggiunge. Senza di esso non c’è partita, nemmeno contro i bot.
 offline-seat = Se stavi giocando, niente è perduto: dopo un po’ un bot gioca per te, e potrai riprendere il tuo posto.
 offline-again = Riprova
+
+## Powers at the table
+
+power-changes-places = { $one } ⇄ { $other }
+power-known = Che cosa ti hanno mostrato i tuoi poteri
