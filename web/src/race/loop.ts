@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** How much longer than a sector of the track the starting and the finish sector are. */
-const WIDE = 2.2;
+const WIDE = 2.6;
 /** Between the finish and the start, in sectors. */
 const GAP = 0.3;
 
@@ -168,5 +168,5 @@ export function places(loop: Loop, sector: number, count: number): Place[] {
 
 /** The size of so many discs in a row that may overlap a little. */
 function fit(room: number, count: number): number {
-  return room / (1 + (count - 1) * 0.8);
+  return room / (1 + (count - 1) * 0.95);
 }
