@@ -8,6 +8,16 @@ export function opened(): Dialog | null {
   return now;
 }
 
+/** The rules and the keys are one key away, wherever one is. */
+export function onHelpKey(event: KeyboardEvent): void {
+  const isTyping = (event.target as HTMLElement).matches("input:not([type=checkbox], [type=radio]), select, textarea");
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping || now !== null) return;
+  if (event.key === "?") now = "keys";
+  else if (event.code === "KeyG") now = "rules";
+  else return;
+  event.preventDefault();
+}
+
 export function open(dialog: Dialog | null): void {
   now = dialog;
 }

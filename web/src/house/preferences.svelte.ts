@@ -1,6 +1,7 @@
-/** What a player has chosen on this device: language, theme, speed, name. Kept in the browser. */
+/** What a player has chosen on this device: language, theme, speed, sounds, name. Kept in the browser. */
 
 import type { Level, Variant } from "../generated/wire";
+import type { LessonName } from "../tutorial/lessons";
 
 export type Theme = "auto" | "day" | "night";
 export type Speed = "slow" | "normal" | "fast" | "instant";
@@ -21,6 +22,10 @@ interface Preferences {
   party: string[];
   /** Whether this browser has a guest's cookie; it can't be read here. */
   isGuest: boolean;
+  /** The guide comes by itself once, and is over when it has ended or was skipped. */
+  guide: "new" | "on" | "over";
+  /** What the guide has explained. */
+  lessons: LessonName[];
 }
 
 const PLACE = "derby";
@@ -34,6 +39,8 @@ const BEGINNING: Preferences = {
   seats: 4,
   party: [],
   isGuest: false,
+  guide: "new",
+  lessons: [],
 };
 
 function kept(): Partial<Preferences> {

@@ -1,7 +1,7 @@
 /** Every decision by the keyboard. Letters are taken by their place on the keyboard, so that rows stay rows. */
 
 import { CREATURES } from "../generated/codes";
-import { open, opened } from "../help/dialogs.svelte";
+import { opened } from "../help/dialogs.svelte";
 import { fateTokenCode } from "../game/actions";
 import { FATE_TOKEN } from "../generated/codes";
 import type { Scene } from "./scene.svelte";
@@ -16,9 +16,7 @@ export function onKey(event: KeyboardEvent, scene: Scene): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || opened() !== null || scene.playback.ending) return;
   if (target.matches("input:not([type=checkbox]), select, textarea")) return;
-  if (event.key === "?") open("keys");
-  else if (event.code === "KeyS") scene.conversation.open(!scene.conversation.isOpen);
-  else if (event.code === "KeyG") open("rules");
+  if (event.code === "KeyS") scene.conversation.open(!scene.conversation.isOpen);
   else if (event.code in TABS) tabs.open = TABS[event.code]!;
   else if (!scene.isAsked || !decide(event, scene, target)) return;
   event.preventDefault();

@@ -8,6 +8,7 @@
 import type { AnyEvent, CardPlayed, Creature, DirtyTrickPlayed, Happened, Own, Seen, TableView } from "../generated/wire";
 import { preferences, wantsStillness } from "../house/preferences.svelte";
 import { flown } from "../game/movement";
+import type { EndingPart } from "../tutorial/lessons";
 
 /** Milliseconds that an event is looked at, at normal speed; movements take their own time. */
 const LOOKED_AT: Partial<Record<AnyEvent["type"], number>> = {
@@ -60,6 +61,8 @@ export class Playback {
   event = $state.raw<AnyEvent | null>(null);
   /** The judgment scene, while it is shown. */
   ending = $state.raw<Ending | null>(null);
+  /** How far that scene has come. */
+  endingPart = $state<EndingPart>("judgment");
   isShowing = $state(false);
   fly: Fly | null = null;
   /** What the log keeps of an event. */
@@ -153,6 +156,7 @@ export class Playback {
     const events = [...this.#ending, event];
     this.#beforeEnding = null;
     const done = new Promise<void>((finish) => (this.#finishEnding = finish));
+    this.endingPart = "judgment";
     this.ending = { events, before, after: { ...this.view!, ...told.changes } };
     await done;
   }

@@ -1,0 +1,129 @@
+/** The lessons of the guided race: what is explained, when, and what on the screen it is about. */
+
+import type { Stage } from "../generated/wire";
+import type { Tab } from "../table/tabs.svelte";
+
+/** A part of the table that a lesson can point at. */
+export type Region = "seats" | "track" | "own" | "cards" | "left" | "right" | "bets" | "zeus" | "log" | "bar" | "tabs" | "rules";
+
+/** The three parts in which the end of a race is told. */
+export type EndingPart = "judgment" | "bet-outcome" | "next-race";
+
+/** What a lesson needs to know of the game. */
+export interface Moment {
+  stage: Stage;
+  race: number;
+  /** Whether we decide now. */
+  isAsked: boolean;
+  /** Our bets in this race. */
+  bets: number;
+  /** The fast card of the turn we put together: none yet, one, or one whose dirty trick may be used. */
+  fast: "none" | "plain" | "trick";
+  /** Whether its slow card has been chosen, too. */
+  hasSlow: boolean;
+  /** The cardholder that the slow card comes from. */
+  slowSide: "left" | "right";
+  /** Whether a trick card lies in the Zeus deck. */
+  isZeusAngry: boolean;
+  /** Whether a creature has crossed the finish line. */
+  hasFinisher: boolean;
+  ending: EndingPart | null;
+}
+
+export interface Lesson {
+  name: LessonName;
+  /** What it is about. */
+  region: Region | ((moment: Moment) => Region);
+  /** What should stay in sight besides. */
+  sees?: Region[];
+  /** Where it is to be found if there is no room for all. */
+  tab?: Tab;
+  /** Only after this one. */
+  after?: LessonName;
+  /** Whether it has been learned by doing what it says, however fast. */
+  byDoing?: boolean;
+  fits: (moment: Moment) => boolean;
+}
+
+export type LessonName = (typeof NAMES)[number];
+const NAMES = [
+  "fate-token",
+  "welcome",
+  "cards",
+  "first-bet",
+  "second-bet",
+  "power",
+  "fast",
+  "trick",
+  "slow",
+  "confirm",
+  "watch",
+  "zeus",
+  "neighbours",
+  "order",
+  "third-bet",
+  "finish",
+  "judgment",
+  "bet-outcome",
+  "next-race",
+  "farewell",
+] as const;
+
+const POWER_STAGES: Stage[] = ["before-bet", "card-played", "after-card", "before-slow", "mid-race", "before-judgment", "after-draw", "fate"];
+const isTurn = ({ stage, isAsked }: Moment): boolean => isAsked && stage === "fast-card";
+const isRacing = ({ stage }: Moment): boolean => stage === "fast-card" || stage === "slow-card";
+/** Nothing that has been begun waits for its end. */
+const isAtLeisure = (now: Moment): boolean => isRacing(now) && !(now.isAsked && (now.fast !== "none" || now.stage === "slow-card"));
+
+const OF_THE_ENDING: LessonName[] = ["judgment", "bet-outcome", "next-race"];
+
+/** In the order in which they come if several fit. */
+export const LESSONS: Lesson[] = [
+  { name: "fate-token", region: "bar", sees: ["track"], byDoing: true, fits: (now) => now.isAsked && now.stage === "place-fate-token" },
+  { name: "welcome", region: "track", fits: (now) => now.stage === "first-bets" && now.bets === 0 && now.race === 0 },
+  { name: "cards", region: "cards", tab: "cards", fits: (now) => now.stage === "first-bets" && now.bets === 0 },
+  { name: "first-bet", region: "bets", tab: "bets", byDoing: true, fits: (now) => now.stage === "first-bets" && now.bets === 0 },
+  { name: "second-bet", region: "seats", sees: ["bets"], tab: "bets", byDoing: true, fits: (now) => now.stage === "first-bets" && now.bets === 1 },
+  { name: "power", region: "bar", sees: ["track"], byDoing: true, fits: (now) => now.isAsked && POWER_STAGES.includes(now.stage) },
+  { name: "fast", region: "cards", sees: ["track"], tab: "cards", byDoing: true, fits: (now) => isTurn(now) && now.fast === "none" },
+  { name: "trick", region: "bar", sees: ["cards", "track"], fits: (now) => isTurn(now) && now.fast === "trick" },
+  {
+    name: "slow",
+    region: (now) => now.slowSide,
+    sees: ["track", "bar"],
+    tab: "cards",
+    byDoing: true,
+    fits: (now) => (isTurn(now) && now.fast !== "none" && !now.hasSlow) || (now.isAsked && now.stage === "slow-card" && !now.hasSlow),
+  },
+  { name: "confirm", region: "bar", sees: ["track", "cards"], byDoing: true, fits: (now) => isTurn(now) && now.hasSlow },
+  { name: "watch", region: "track", fits: (now) => isRacing(now) && !now.isAsked },
+  { name: "zeus", region: "zeus", tab: "zeus", fits: (now) => isAtLeisure(now) && now.isZeusAngry },
+  { name: "neighbours", region: "cards", sees: ["track"], tab: "cards", after: "fast", fits: isAtLeisure },
+  { name: "order", region: "track", after: "neighbours", fits: isAtLeisure },
+  { name: "third-bet", region: "bets", sees: ["track"], tab: "bets", byDoing: true, fits: (now) => now.stage === "third-bet" && now.bets < 3 },
+  { name: "finish", region: "track", fits: (now) => isAtLeisure(now) && now.hasFinisher },
+  { name: "judgment", region: "track", fits: (now) => now.ending === "judgment" },
+  { name: "bet-outcome", region: "track", fits: (now) => now.ending === "bet-outcome" },
+  { name: "next-race", region: "track", byDoing: true, fits: (now) => now.ending === "next-race" && now.race < 2 },
+  {
+    name: "farewell",
+    region: "rules",
+    after: "next-race",
+    byDoing: true,
+    fits: (now) => (now.stage === "first-bets" || now.stage === "place-fate-token") && now.bets === 0,
+  },
+];
+
+/** What is to be explained now, to somebody who has learned this much. */
+export function lessonFor(moment: Moment, learned: readonly LessonName[]): Lesson | null {
+  const isDue = ({ name, after, fits }: Lesson): boolean =>
+    (moment.ending !== null) === OF_THE_ENDING.includes(name) &&
+    !learned.includes(name) &&
+    (after === undefined || learned.includes(after)) &&
+    fits(moment);
+  return LESSONS.find(isDue) ?? null;
+}
+
+export function regionOf(lesson: Lesson, moment: Moment): Region {
+  return typeof lesson.region === "function" ? lesson.region(moment) : lesson.region;
+}
