@@ -1135,3 +1135,42 @@ guide-next-race = Deine Punkte bleiben, benutzte Wettkarten sind weg: Du hast no
     }. Alle Bewegungskarten werden neu gemischt und verteilt.
 guide-farewell-title = Jetzt kennst du das Spiel
 guide-farewell = Das war die Einführung. Die Regeln findest du immer hier, aufgeschlagen beim jetzigen Schritt (Taste G), und von dort holst du auch die Einführung zurück. Viel Glück!
+
+## The story
+
+log-filter = Was du lesen willst
+log-filter-all = Alles
+log-filter-moves = Bewegungen
+log-filter-bets = Wetten
+log-filter-zeus = Tricks und Urteil
+log-filter-powers = Mächte
+log-nothing = Noch gibt es nichts zu erzählen.
+missed-title = Während du weg warst
+missed-show = Lesen
+missed-turns = { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+missed-bets = { $count ->
+        [one] { $count } Wette
+       *[other] { $count } Wetten
+    }
+missed-tricks = { $count ->
+        [one] { $count } Schmutziger Trick
+       *[other] { $count } Schmutzige Tricks
+    }
+missed-powers = { $count ->
+        [one] { $count } Machtkarte
+       *[other] { $count } Machtkarten
+    }
+missed-races = { $count ->
+        [one] ein Rennen ging zu Ende
+       *[other] { $count } Rennen gingen zu Ende
+    }
+
+## Sounds
+
+sound = Klänge
+sound-off = Aus
+sound-on = An
+sound-volume = Lautstärke

@@ -1134,3 +1134,42 @@ guide-next-race = Your points stay, but used bet cards are gone: you have { $car
     }. All movement cards are shuffled and dealt anew.
 guide-farewell-title = You know the game
 guide-farewell = This is the end of the guide. The rules are always here, open at the present step (key G), and from there you can call the guide back. Good luck!
+
+## The story
+
+log-filter = What to read
+log-filter-all = The whole story
+log-filter-moves = Moves
+log-filter-bets = Bets
+log-filter-zeus = Tricks and judgment
+log-filter-powers = Powers
+log-nothing = Nothing to tell yet.
+missed-title = Since you looked away
+missed-show = Read
+missed-turns = { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+missed-bets = { $count ->
+        [one] { $count } bet
+       *[other] { $count } bets
+    }
+missed-tricks = { $count ->
+        [one] { $count } dirty trick
+       *[other] { $count } dirty tricks
+    }
+missed-powers = { $count ->
+        [one] { $count } power
+       *[other] { $count } powers
+    }
+missed-races = { $count ->
+        [one] a race came to its end
+       *[other] { $count } races came to their end
+    }
+
+## Sounds
+
+sound = Sounds
+sound-off = Off
+sound-on = On
+sound-volume = Volume

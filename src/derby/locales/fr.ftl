@@ -1135,3 +1135,42 @@ guide-next-race = Vos points restent, les cartes de pari utilisées sont perdues
     }. Toutes les cartes de mouvement sont mélangées et redistribuées.
 guide-farewell-title = Vous connaissez le jeu
 guide-farewell = Le guide s’arrête ici. Les règles sont toujours là, ouvertes à l’étape en cours (touche G), et vous pouvez y rappeler le guide. Bonne chance !
+
+## The story
+
+log-filter = Ce que vous voulez lire
+log-filter-all = Tout le récit
+log-filter-moves = Mouvements
+log-filter-bets = Paris
+log-filter-zeus = Coups fourrés et jugement
+log-filter-powers = Pouvoirs
+log-nothing = Rien à raconter pour l’instant.
+missed-title = Pendant votre absence
+missed-show = Lire
+missed-turns = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+missed-bets = { $count ->
+        [one] { $count } pari
+       *[other] { $count } paris
+    }
+missed-tricks = { $count ->
+        [one] { $count } coup fourré
+       *[other] { $count } coups fourrés
+    }
+missed-powers = { $count ->
+        [one] { $count } pouvoir
+       *[other] { $count } pouvoirs
+    }
+missed-races = { $count ->
+        [one] une course s’est achevée
+       *[other] { $count } courses se sont achevées
+    }
+
+## Sounds
+
+sound = Sons
+sound-off = Sans
+sound-on = Avec
+sound-volume = Volume

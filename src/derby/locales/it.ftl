@@ -1134,3 +1134,42 @@ guide-next-race = I tuoi punti restano, le carte scommessa usate no: te ne riman
     }. Tutte le carte movimento vengono mescolate e distribuite di nuovo.
 guide-farewell-title = Ora conosci il gioco
 guide-farewell = La guida finisce qui. Le regole sono sempre a portata di mano, aperte al passo in corso (tasto G), e da lì puoi richiamare la guida. Buona fortuna!
+
+## The story
+
+log-filter = Che cosa vuoi leggere
+log-filter-all = Tutta la cronaca
+log-filter-moves = Movimenti
+log-filter-bets = Scommesse
+log-filter-zeus = Imbrogli e giudizio
+log-filter-powers = Poteri
+log-nothing = Ancora nulla da raccontare.
+missed-title = Mentre non guardavi
+missed-show = Leggi
+missed-turns = { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+missed-bets = { $count ->
+        [one] { $count } scommessa
+       *[other] { $count } scommesse
+    }
+missed-tricks = { $count ->
+        [one] { $count } imbroglio
+       *[other] { $count } imbrogli
+    }
+missed-powers = { $count ->
+        [one] { $count } potere
+       *[other] { $count } poteri
+    }
+missed-races = { $count ->
+        [one] una gara è finita
+       *[other] { $count } gare sono finite
+    }
+
+## Sounds
+
+sound = Suoni
+sound-off = No
+sound-on = Sì
+sound-volume = Volume

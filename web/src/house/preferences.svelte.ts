@@ -26,6 +26,10 @@ interface Preferences {
   guide: "new" | "on" | "over";
   /** What the guide has explained. */
   lessons: LessonName[];
+  /** Whether sounds are heard; not before somebody asks for them. */
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
 }
 
 const PLACE = "derby";
@@ -41,6 +45,8 @@ const BEGINNING: Preferences = {
   isGuest: false,
   guide: "new",
   lessons: [],
+  sound: false,
+  volume: 0.6,
 };
 
 function kept(): Partial<Preferences> {

@@ -3,6 +3,7 @@
 import type { Creature } from "../generated/wire";
 import { say, type Values } from "../words/words.svelte";
 import type { Phrases } from "./phrases";
+import type { Topic } from "./topics";
 
 export interface Paragraph {
   text: string;
@@ -10,6 +11,9 @@ export interface Paragraph {
   kind: "heading" | "told" | "quiet";
   /** The seat that did it. */
   seat: number | null;
+  topics: Topic[];
+  /** The place of the first event that it tells of. */
+  from: number;
 }
 
 export class Narration {
@@ -22,11 +26,23 @@ export class Narration {
   #series: string[] = [];
   #seriesKey = "";
   #seat: number | null = null;
+  #topics: Topic[] = [];
+  #from = 0;
+  /** The event that is being told, and what it is about. */
+  #place = 0;
+  #topic: Topic | null = null;
 
   constructor(readonly phrases: Phrases) {}
 
+  /** Go on to the next event. */
+  turnTo(place: number, topic: Topic | null): void {
+    this.#place = place;
+    this.#topic = topic;
+  }
+
   /** One more sentence of the present paragraph. */
   say(key: string, values?: Values): void {
+    this.#note();
     this.#endSeries();
     this.#endClause();
     this.#sentences.push(say(key, values));
@@ -34,17 +50,18 @@ export class Narration {
 
   /** A quiet sentence, behind the present paragraph. */
   whisper(key: string, values?: Values): void {
-    this.#whispers.push({ text: say(key, values), kind: "quiet", seat: null });
+    this.#whispers.push({ text: say(key, values), kind: "quiet", seat: null, ...this.#present() });
   }
 
   head(key: string, values?: Values): void {
     this.endParagraph();
-    this.paragraphs.push({ text: say(key, values), kind: "heading", seat: null });
+    this.paragraphs.push({ text: say(key, values), kind: "heading", seat: null, ...this.#present() });
   }
 
   /** Begin a paragraph with a clause whose result is still to come. */
   begin(key: string, seat: number, values: Values): void {
     this.endParagraph();
+    this.#note();
     this.#seat = seat;
     this.#clause = say(key, values);
   }
@@ -67,6 +84,7 @@ export class Narration {
     const yours = seat === this.phrases.reader;
     if (yours || this.#seriesKey !== key) {
       this.endParagraph();
+      this.#note();
       this.#seriesKey = key;
       this.#series = [say(key, { ...this.phrases.subject(seat), ...values })];
     } else {
@@ -79,12 +97,25 @@ export class Narration {
     this.#endSeries();
     this.#endClause();
     if (this.#sentences.length > 0) {
-      this.paragraphs.push({ text: this.#sentences.join(" "), kind: "told", seat: this.#seat });
+      const [topics, from] = [this.#topics, this.#from];
+      this.paragraphs.push({ text: this.#sentences.join(" "), kind: "told", seat: this.#seat, topics, from });
       this.#sentences = [];
     }
     this.#seat = null;
+    this.#topics = [];
     this.paragraphs.push(...this.#whispers);
     this.#whispers = [];
+  }
+
+  #present(): { topics: Topic[]; from: number } {
+    return { topics: this.#topic ? [this.#topic] : [], from: this.#place };
+  }
+
+  /** The present event becomes part of the paragraph. */
+  #note(): void {
+    const isEmpty = this.#sentences.length === 0 && this.#series.length === 0 && this.#clause === null;
+    if (isEmpty) this.#from = this.#place;
+    if (this.#topic && !this.#topics.includes(this.#topic)) this.#topics = [...this.#topics, this.#topic];
   }
 
   #endSeries(): void {

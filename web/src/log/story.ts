@@ -19,6 +19,7 @@ import { creatureOn, PROTECTION } from "../game/edition";
 import { say } from "../words/words.svelte";
 import { Narration, type Paragraph } from "./narration";
 import type { Phrases } from "./phrases";
+import { topicOf } from "./topics";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 const ENDS: AnyEvent["type"][] = ["CardPlayed", "DirtyTrickPlayed", "CardDiscarded", "CardWentToZeus", "TurnBegan"];
@@ -60,6 +61,7 @@ class Story {
   tell(event: AnyEvent, events: readonly AnyEvent[], place: number): void {
     const told = this.#told;
     const phrases = this.#phrases;
+    told.turnTo(place, topicOf(event));
     switch (event.type) {
       case "RaceDealt":
         this.#beginRace(event.line_up);

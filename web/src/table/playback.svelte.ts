@@ -5,7 +5,7 @@
  * shown is therefore a little behind what is true; a player decides when both are the same.
  */
 
-import type { AnyEvent, CardPlayed, Creature, DirtyTrickPlayed, Happened, Own, Seen, TableView } from "../generated/wire";
+import type { AnyEvent, CardPlayed, Creature, CreatureMoved, DirtyTrickPlayed, Happened, Own, Seen, TableView } from "../generated/wire";
 import { preferences, wantsStillness } from "../house/preferences.svelte";
 import { flown } from "../game/movement";
 import type { EndingPart } from "../tutorial/lessons";
@@ -53,8 +53,8 @@ export class Playback {
   own = $state.raw<Own | null>(null);
   /** All that was told, for the log. */
   log = $state.raw<AnyEvent[]>([]);
-  /** The events from here on were missed. */
-  missedFrom = $state<number | null>(null);
+  /** The part of the log that was missed by looking away, and whether that is still news. */
+  missed = $state.raw<{ from: number; until: number; isNew: boolean } | null>(null);
   /** The card that is being played. */
   card = $state.raw<CardPlayed | DirtyTrickPlayed | null>(null);
   /** What is being shown now. */
@@ -67,6 +67,8 @@ export class Playback {
   fly: Fly | null = null;
   /** What the log keeps of an event. */
   forLog: (event: AnyEvent) => AnyEvent = (event) => event;
+  /** Lets an event be heard while it is shown, for so many milliseconds. */
+  hear: ((event: AnyEvent, ms: number) => void) | null = null;
   /** The last sector before the finish. */
   finishAfter = 0;
 
@@ -75,6 +77,11 @@ export class Playback {
   #beforeEnding: TableView | null = null;
   #finishEnding: (() => void) | null = null;
   #run = 0;
+  /** How long the log was when the player looked away. */
+  #awayFrom: number | null = null;
+  #isCatchingUp = false;
+  #land: (() => void) | null = null;
+  #shown = Promise.resolve();
 
   seen(told: Seen, missed: AnyEvent[]): void {
     this.#run += 1;
@@ -82,15 +89,34 @@ export class Playback {
     this.isShowing = false;
     this.event = this.card = this.#beforeEnding = null;
     this.#ending = [];
-    this.missedFrom = this.log.length > 0 && missed.length > 0 ? this.log.length : null;
+    const from = this.#awayFrom ?? this.log.length;
+    const isReturn = this.log.length > 0 && missed.length > 0;
     this.log = [...this.log, ...missed.map(this.forLog)].slice(-LOG_KEPT);
+    if (isReturn && !document.hidden) this.missed = { from, until: this.log.length, isNew: true };
     this.view = told.view;
     this.own = told.own;
   }
 
   happened(told: Happened): void {
     this.#waiting.push(told);
-    if (!this.isShowing) void this.#show();
+    if (!this.isShowing) this.#shown = this.#show();
+  }
+
+  /** The player looks elsewhere: whoever flies lands, as nobody sees it. */
+  lookAway(): void {
+    this.#awayFrom = this.log.length;
+    this.#land?.();
+  }
+
+  /** The player is back: what is still to be shown is shown at once, and told. */
+  async lookBack(): Promise<void> {
+    const from = this.#awayFrom;
+    this.#awayFrom = null;
+    if (from === null) return;
+    this.#isCatchingUp = this.isShowing;
+    if (this.isShowing && !this.ending) await this.#shown;
+    this.#isCatchingUp = false;
+    if (this.log.length > from) this.missed = { from, until: this.log.length, isNew: true };
   }
 
   /** The player has seen the judgment. */
@@ -123,7 +149,7 @@ export class Playback {
         this.card = event;
         break;
       case "CreatureMoved":
-        await this.#showMovement(event.creature, event.start, event.end);
+        await this.#showMovement(event);
         return;
       case "RankingDetermined":
         this.card = null;
@@ -137,12 +163,19 @@ export class Playback {
     // Whoever came after the ranking sees the judgment all the same.
     if (event.type === "JudgmentCardDrawn") this.#beforeEnding ??= this.view;
     if (this.#beforeEnding) this.#ending.push(event);
+    else if (!this.#isInstant()) this.hear?.(event, (LOOKED_AT[event.type] ?? 0) * this.#factor());
     await this.#pause(LOOKED_AT[event.type] ?? 0);
   }
 
-  async #showMovement(creature: Creature, start: number, end: number): Promise<void> {
-    const ms = Math.min(TAKE_OFF_MS + SECTOR_MS * Math.abs(end - start), LONGEST_FLIGHT_MS);
-    if (this.fly && !this.#isInstant()) await this.fly(creature, start, end, wantsStillness() ? 0 : ms * this.#factor());
+  async #showMovement(event: CreatureMoved): Promise<void> {
+    const { creature, start, end } = event;
+    const ms = Math.min(TAKE_OFF_MS + SECTOR_MS * Math.abs(end - start), LONGEST_FLIGHT_MS) * this.#factor();
+    if (this.fly && !this.#isInstant()) {
+      const flight = this.fly(creature, start, end, wantsStillness() ? 0 : ms);
+      this.hear?.(event, ms);
+      await Promise.race([flight, new Promise<void>((landed) => (this.#land = landed))]);
+      this.#land = null;
+    }
     if (this.view) {
       const finishes = end > this.finishAfter;
       this.view = { ...this.view, track: flown(this.view.track, { creature, start, end, finishes }) };
@@ -162,7 +195,7 @@ export class Playback {
   }
 
   #isInstant(): boolean {
-    return preferences.speed === "instant" || document.hidden;
+    return preferences.speed === "instant" || document.hidden || this.#isCatchingUp;
   }
 
   #factor(): number {

@@ -10,6 +10,7 @@ import { Conversation } from "../chat/conversation.svelte";
 import { pass } from "../game/actions";
 import { boxOf, type Box } from "../game/edition";
 import { Phrases } from "../log/phrases";
+import { hear } from "../sounds/sounds";
 import { say } from "../words/words.svelte";
 import { TableConnection } from "./connection.svelte";
 import { Playback } from "./playback.svelte";
@@ -32,6 +33,9 @@ export class Scene {
   #next = $state<number | null>(null);
   /** Whether every question for a power is passed until our next turn. */
   isQuiet = $state(false);
+
+  /** Whether the page is in a tab that nobody looks at. */
+  isHidden = $state(document.hidden);
 
   readonly box: Box = $derived.by(() => boxOf(this.connection.room?.settings.edition ?? null));
   readonly view: TableView | null = $derived.by(() => this.playback.view);
@@ -56,8 +60,15 @@ export class Scene {
     Array.from({ length: this.seats }, (_, place) => ((this.me ?? 0) + place) % this.seats),
   );
 
+  /** Whether somebody who looks elsewhere should come back: it is our turn, shown or not. */
+  readonly isCalled: boolean = $derived.by(
+    () => this.isAsked || (this.isHidden && this.me !== null && this.connection.view?.seat_to_act === this.me),
+  );
+
   /** Of a table, or of a game that is shown again (null). */
   constructor(table: string | null) {
+    document.addEventListener("visibilitychange", this.#look);
+    this.playback.hear = hear;
     this.connection = new TableConnection(table, {
       seen: (told, missed) => {
         this.#next = null;
@@ -79,7 +90,14 @@ export class Scene {
     this.together = new Together(this.connection);
   }
 
+  #look = (): void => {
+    this.isHidden = document.hidden;
+    if (this.isHidden) this.playback.lookAway();
+    else void this.playback.lookBack();
+  };
+
   close(): void {
+    document.removeEventListener("visibilitychange", this.#look);
     this.connection.close();
   }
 
