@@ -1,10 +1,10 @@
-/** What somebody missed who looked away, in a few words. */
+/** What somebody missed who looked away, counted. */
 
 import type { AnyEvent } from "../generated/wire";
-import { say } from "../words/words.svelte";
 
-const COUNTED = ["turns", "bets", "tricks", "powers"] as const;
-export type Missed = Record<(typeof COUNTED)[number], number> & { races: number };
+/** In the order in which it is told. */
+export const COUNTED = ["turns", "bets", "tricks", "powers", "races"] as const;
+export type Missed = Record<(typeof COUNTED)[number], number>;
 
 /** What others did, counted; our own doings are no news. */
 export function missedIn(events: readonly AnyEvent[], reader: number | null): Missed {
@@ -18,14 +18,4 @@ export function missedIn(events: readonly AnyEvent[], reader: number | null): Mi
     else if (event.type === "PowerPlayed") found.powers += 1;
   }
   return found;
-}
-
-export function isNews(missed: Missed): boolean {
-  return COUNTED.some((what) => missed[what] > 0) || missed.races > 0;
-}
-
-/** “3 turns, 2 bets, a race ended”. */
-export function missedTold(missed: Missed): string {
-  const parts = [...COUNTED, "races" as const].filter((what) => missed[what] > 0);
-  return parts.map((what) => say(`missed-${what}`, { count: missed[what] })).join(", ");
 }

@@ -22,12 +22,12 @@ export const SCORE = {
     for (let beat = 0; beat < beats; beat += 1) {
       const swell = 0.4 + 0.6 * Math.sin((Math.PI * (beat + 0.5)) / beats);
       const length = Math.min(0.2, pace * 1.3);
-      wind(hall, at + beat * pace, { from: 900, to: 220, length, loudness: 0.5 * swell, attack: length * 0.35, sharpness: 0.8 });
+      wind(hall, at + beat * pace, { from: 900, to: 220, length, loudness: 0.9 * swell, attack: length * 0.35, sharpness: 0.8 });
     }
   },
   /** A card is laid down. */
   card: (hall: Hall, at: number) => {
-    wind(hall, at, { from: 2600, to: 5200, length: 0.07, loudness: 0.3, attack: 0.03, sharpness: 0.7 });
+    wind(hall, at, { from: 2600, to: 5200, length: 0.07, loudness: 0.5, attack: 0.03, sharpness: 0.7 });
     wind(hall, at + 0.07, { from: 900, to: 300, length: 0.06, loudness: 0.55, kind: "lowpass" });
   },
   /** A token is taken. */
@@ -79,7 +79,7 @@ export const SCORE = {
   },
   /** A bet is turned over. */
   bet: (hall: Hall, at: number) => {
-    wind(hall, at, { from: 1800, to: 3800, length: 0.09, loudness: 0.26, attack: 0.04, sharpness: 0.8 });
+    wind(hall, at, { from: 1800, to: 3800, length: 0.09, loudness: 0.5, attack: 0.04, sharpness: 0.8 });
   },
   /** Points are counted, one string each. */
   points: (hall: Hall, at: number, { count = 1 }: Cue) => {
@@ -93,7 +93,7 @@ export const SCORE = {
   /** The game is won. */
   victory: (hall: Hall, at: number) => {
     [0, 2, 4, 5, 7, 9, 10].forEach((step, place) => pluck(hall, at + place * 0.11, note(step), 1.2, 0.2));
-    for (const step of [5, 7, 10]) pluck(hall, at + 0.95, note(step), 2.2, 0.18);
+    for (const step of [5, 7, 10]) pluck(hall, at + 0.95, note(step), 2.2, 0.13);
     bell(hall, at + 0.95, 659.26, 2.6, 0.16);
     drum(hall, at + 0.95, 82.4, 0.7, 0.4);
   },

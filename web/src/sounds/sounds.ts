@@ -2,6 +2,7 @@
 
 import type { AnyEvent } from "../generated/wire";
 import { preferences } from "../house/preferences.svelte";
+import { soundOf } from "./events";
 import type { Hall } from "./instruments";
 import type { Cue, Sound } from "./score";
 
@@ -30,29 +31,6 @@ export async function sound(name: Sound, cue: Cue = {}): Promise<void> {
   if (context.state !== "running") await context.resume();
   out.gain.value = preferences.volume ** 2;
   SCORE[name]({ context, out }, context.currentTime + 0.01, cue);
-}
-
-/** What each event sounds like; the end of a race is heard in its own scene. */
-const OF_EVENTS: Partial<Record<AnyEvent["type"], Sound>> = {
-  RaceDealt: "deal",
-  FateTokenPlaced: "token",
-  BetPlaced: "token",
-  CardPlayed: "card",
-  DirtyTrickPlayed: "trick",
-  CardWentToZeus: "zeus",
-  CreatureMoved: "wings",
-  CreatureFinished: "finish",
-  MidRaceLinePassed: "bell",
-  PowerPlayed: "power",
-  FateTokenLifted: "token",
-  TokenExchanged: "token",
-  CardRenewed: "card",
-  BetCardExchanged: "bet",
-  BetCardSeen: "bet",
-};
-
-export function soundOf(type: AnyEvent["type"]): Sound | null {
-  return OF_EVENTS[type] ?? null;
 }
 
 /** An event is being shown, for so many milliseconds. */

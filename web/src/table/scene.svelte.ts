@@ -9,7 +9,9 @@ import { forEverybody, Together } from "../together/together.svelte";
 import { Conversation } from "../chat/conversation.svelte";
 import { pass } from "../game/actions";
 import { boxOf, type Box } from "../game/edition";
+import type { Paragraph } from "../log/narration";
 import { Phrases } from "../log/phrases";
+import { storyOf } from "../log/story";
 import { hear } from "../sounds/sounds";
 import { say } from "../words/words.svelte";
 import { TableConnection } from "./connection.svelte";
@@ -55,6 +57,8 @@ export class Scene {
   );
   readonly gods: God[] = $derived.by(() => this.view?.seats.map((seat) => seat.god) ?? []);
   readonly phrases: Phrases = $derived.by(() => new Phrases(this.box, this.gods, this.me));
+  /** What has happened, in words. */
+  readonly story: Paragraph[] = $derived.by(() => (this.gods.length > 0 ? storyOf(this.playback.log, this.phrases) : []));
   /** The seats clockwise, ours first. */
   readonly order: number[] = $derived.by(() =>
     Array.from({ length: this.seats }, (_, place) => ((this.me ?? 0) + place) % this.seats),
