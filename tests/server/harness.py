@@ -47,6 +47,9 @@ def free_port() -> int:
 class Server:
     """`derby serve` with a database."""
 
+    program = "derby.cli"
+    """The module that is run."""
+
     def __init__(self, database: str, port: int | None = None, settings: Mapping[str, str] | None = None) -> None:
         self.database = database
         self.port = port or free_port()
@@ -58,7 +61,7 @@ class Server:
     def start(self) -> None:
         environment = {**os.environ, **self.settings, "DERBY_DATABASE": self.database, "DERBY_PORT": str(self.port)}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "derby.cli", "serve"], env=environment, stderr=subprocess.PIPE
+            [sys.executable, "-m", self.program, "serve"], env=environment, stderr=subprocess.PIPE
         )
         deadline = time.monotonic() + PATIENCE
         while True:

@@ -1,0 +1,47 @@
+"""Debian's Chromium, as it is found on the path; nothing is downloaded."""
+
+import os
+import shutil
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+OPTIONS = (
+    # As root, in a container, it has no sandbox of its own.
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-gpu",
+    # The same letters and the same lines on every machine.
+    "--font-render-hinting=none",
+    "--force-color-profile=srgb",
+)
+
+
+def chromium_path() -> Path | None:
+    """The browser that DERBY_CHROMIUM names, or the first one on the path."""
+    named = os.environ.get("DERBY_CHROMIUM")
+    found = [shutil.which(name) for name in ([named] if named else NAMES)]
+    return next((Path(path) for path in found if path), None)
+
+
+@contextmanager
+def running_chromium(*options: str) -> Generator[Browser]:
+    path = chromium_path()
+    if path is None:
+        raise FileNotFoundError("Chromium was not found: install it, or name it in DERBY_CHROMIUM.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=[*OPTIONS, *options])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{chromium_path() or ''}\n")

@@ -1,0 +1,60 @@
+"""A browser, a server, and people in front of screens."""
+
+from collections.abc import Callable, Generator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import chromium_path, running_chromium
+from tests.browser.person import Person
+from tests.server.harness import Server
+
+ONLY_HERE = Path(__file__).parent
+
+
+class SettledServer(Server):
+    program = "tests.browser.settled"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Generator[Browser]:
+    if chromium_path() is None:
+        pytest.skip("there is no Chromium on this machine")
+    with running_chromium() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
+    """One for all tests of a process; they don't meet, as each opens tables of its own."""
+    if not files("derby.server").joinpath("static", "index.html").is_file():
+        pytest.skip("installed without the page")
+    folder: Path = tmp_path_factory.mktemp("browser")
+    started = SettledServer(f"sqlite:///{folder / 'derby.db'}")
+    started.start()
+    try:
+        yield started
+    finally:
+        started.stop()
+
+
+Enter = Callable[..., Person]
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Generator[Enter]:
+    """Somebody with a browser of their own. Whatever went wrong in one of them fails the test."""
+    present: list[Person] = []
+
+    def enter(name: str = "", **wishes: Any) -> Person:
+        someone = Person(browser, server.url, name or request.node.name[:24], **wishes)
+        present.append(someone)
+        return someone
+
+    yield enter
+    for someone in present:
+        someone.leave()
+    assert [trouble for someone in present for trouble in someone.troubles] == []

@@ -1,0 +1,100 @@
+"""How a person of the tests plays: what is asked is seen, something allowed is chosen, and confirmed."""
+
+from typing import Literal
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import PATIENCE_MS, Person
+
+Asked = Literal["bet", "turn", "fate-token", "power", "judgment", "victory"]
+
+TURNS = {3: 26, 4: 26, 5: 25, 6: 24}
+
+
+def asked(person: Person) -> Asked:
+    """Wait until the person has something to do; what it is."""
+    deeds = person.decision.get_by_role("button")
+    scene = person.dialog.get_by_role("button")
+    expect(deeds.or_(scene).first).to_be_visible(timeout=PATIENCE_MS)
+    names = {name.strip() for name in [*scene.all_inner_texts(), *deeds.all_inner_texts()]}
+    order: list[tuple[str, Asked]] = [
+        ("page-look-at-table", "victory"),
+        ("page-continue", "judgment"),
+        ("page-skip", "judgment"),
+        ("page-place-bet", "bet"),
+        ("terminal-pass", "power"),
+    ]
+    for key, what in order:
+        if person.say(key) in names:
+            return what
+    if "+" in names:
+        return "fate-token"
+    assert person.say("page-confirm") in names, names
+    return "turn"
+
+
+def decide(person: Person, what: Asked) -> None:
+    match what:
+        case "bet":
+            place_bet(person)
+        case "turn":
+            play_cards(person)
+        case "fate-token":
+            place_fate_token(person)
+        case "power":
+            play_power(person)
+        case "judgment":
+            person.button("page-continue", person.dialog).click()
+        case "victory":
+            raise AssertionError("the game is over")
+
+
+def play_until(person: Person, wanted: Asked) -> int:
+    """Decide until the wanted thing is asked; how many decisions it took."""
+    made = 0
+    while (what := asked(person)) != wanted:
+        decide(person, what)
+        made += 1
+    return made
+
+
+def place_bet(person: Person) -> None:
+    desk = person.page.get_by_role("region", name=person.say("word-bet.plural"), exact=True)
+    for choices in (desk.get_by_role("list").nth(0), desk.get_by_role("list").nth(1)):
+        any_of(person, choices.get_by_role("button", disabled=False)).click()
+    person.button("page-place-bet", person.decision).click()
+
+
+def play_cards(person: Person) -> None:
+    """A fast card, perhaps with its trick, and a slow one; or only what is still to be played of them."""
+    holders = person.page.get_by_role("region", name=person.say("word-cardholder.plural"), exact=True).get_by_role("list")
+    confirm = person.button("page-confirm", person.decision)
+    free = [holder.get_by_role("button", disabled=False) for holder in (holders.nth(0), holders.nth(1))]
+    sides = [cards for cards in free if cards.count() > 0]
+    person.lots.shuffle(sides)
+    for cards in sides:
+        any_of(person, cards).click()
+    trick = person.decision.get_by_role("button", name=person.say("word-dirty-trick"), disabled=False)
+    if trick.count() > 0 and person.lots.random() < 0.5:
+        trick.click()
+    confirm.click()
+
+
+def place_fate_token(person: Person) -> None:
+    any_of(person, person.track.get_by_role("button", disabled=False)).click()
+    person.button("page-confirm", person.decision).click()
+
+
+def play_power(person: Person) -> None:
+    """Half the time pass, else the first power, with any of its choices."""
+    if person.lots.random() < 0.5:
+        person.button("terminal-pass", person.decision).click()
+        return
+    choices = person.decision.get_by_role("list").get_by_role("button")
+    choices.first.click()
+    while person.button("terminal-back", person.decision).count() > 0:
+        any_of(person, choices).click()
+
+
+def any_of(person: Person, choices: Locator) -> Locator:
+    return choices.nth(person.lots.randrange(choices.count()))
