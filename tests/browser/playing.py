@@ -2,20 +2,18 @@
 
 from typing import Literal
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from tests.browser.person import PATIENCE_MS, Person
+from tests.browser.person import Person
 
 Asked = Literal["bet", "turn", "fate-token", "power", "judgment", "victory"]
-
-TURNS = {3: 26, 4: 26, 5: 25, 6: 24}
 
 
 def asked(person: Person) -> Asked:
     """Wait until the person has something to do; what it is."""
     deeds = person.decision.get_by_role("button")
     scene = person.dialog.get_by_role("button")
-    expect(deeds.or_(scene).first).to_be_visible(timeout=PATIENCE_MS)
+    deeds.or_(scene).first.wait_for()
     names = {name.strip() for name in [*scene.all_inner_texts(), *deeds.all_inner_texts()]}
     order: list[tuple[str, Asked]] = [
         ("page-look-at-table", "victory"),
