@@ -6,63 +6,26 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+HERE = Path(__file__).parent
+AXE = HERE.parents[1] / "web/node_modules/axe-core/axe.min.js"
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-FIND_WHAT_DOES_NOT_FIT = """async () => {
-  // A new size of the window takes some frames until everything has its place.
-  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-  const found = [];
-  const told = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].filter((name) => !name.startsWith("svelte")).join(".")} “${node.textContent.trim().replace(/\\s+/g, " ").slice(0, 60)}”`;
-  const root = document.scrollingElement;
-  if (root.scrollWidth > root.clientWidth) {
-    const wide = [...document.querySelectorAll("body *")].filter((node) => node.getBoundingClientRect().right > root.clientWidth + 1);
-    found.push(`the page is ${root.scrollWidth} wide, the window ${root.clientWidth}: ${wide.slice(-3).map(told).join(", ")}`);
-  }
-  const isForListeners = (node) => {
-    for (let each = node; each; each = each.parentElement) {
-      const style = getComputedStyle(each);
-      if (style.clipPath === "inset(50%)") return true;
-    }
-    return false;
-  };
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const dialog = document.querySelector("dialog[open]");
-  for (let node = words.nextNode(); node; node = words.nextNode()) {
-    const parent = node.parentElement;
-    if (!node.textContent.trim() || !parent.checkVisibility() || isForListeners(parent)) continue;
-    if (dialog && !dialog.contains(parent)) continue;
-    if (parent.closest("script, style, title, option, textarea")) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const text = range.getBoundingClientRect();
-    let scrolls = false;
-    for (let box = parent; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.display === "inline" || style.display === "contents") continue;
-      const edge = box.getBoundingClientRect();
-      const cutsX = style.overflowX !== "visible" && !scrolls;
-      const cutsY = style.overflowY !== "visible" && !["auto", "scroll"].includes(style.overflowY) && !scrolls;
-      const isBox = box.matches("button, a.button, td, li, dialog, label, .card, .chip");
-      if ((cutsX || isBox) && (text.left < edge.left - 1.5 || text.right > edge.right + 1.5)) {
-        found.push(`${told(parent)} is cut or overflows sideways at ${told(box).slice(0, 60)}`);
-        break;
-      }
-      if (cutsY && (text.top < edge.top - 3 || text.bottom > edge.bottom + 3)) {
-        found.push(`${told(parent)} is cut above or below at ${told(box).slice(0, 60)}`);
-        break;
-      }
-      if (["auto", "scroll"].includes(style.overflowY)) scrolls = true;
-    }
-  }
-  return [...new Set(found)];
-}"""
+
+def what_is_too_small(page: Page) -> list[str]:
+    """What can be touched, but is smaller than 44 px."""
+    found: list[str] = page.evaluate(script("what_is_too_small.js"))
+    return found
 
 
 def what_does_not_fit(page: Page) -> list[str]:
     """Words that are cut off or run out of their box, and a page that is wider than its window."""
-    found: list[str] = page.evaluate(FIND_WHAT_DOES_NOT_FIT)
+    found: list[str] = page.evaluate(script("what_does_not_fit.js"))
     return found
+
+
+@cache
+def script(name: str) -> str:
+    return (HERE / name).read_text("utf-8")
 
 
 @cache
@@ -70,11 +33,12 @@ def axe() -> str:
     return AXE.read_text("utf-8")
 
 
-def what_axe_finds(page: Page) -> list[str]:
-    """Violations of WCAG 2.2 A and AA, each with the first element that has it."""
+def what_axe_finds(page: Page, rule: str | None = None) -> list[str]:
+    """Violations of WCAG 2.2 A and AA, or of one rule, each with the first element that has it."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe())
-    found: Any = page.evaluate("(tags) => axe.run({ runOnly: { type: 'tag', values: tags } })", STANDARD)
+    only = {"type": "rule", "values": [rule]} if rule else {"type": "tag", "values": STANDARD}
+    found: Any = page.evaluate("(runOnly) => axe.run({ runOnly, resultTypes: ['violations'] })", only)
     return [
         f"{violation['id']}: {violation['help']}: {len(violation['nodes'])} × {violation['nodes'][0]['html'][:160]}"
         f" {violation['nodes'][0]['failureSummary'].splitlines()[-1].strip()[:200]}"

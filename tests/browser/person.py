@@ -5,6 +5,7 @@ People find everything by its role and its name, as a screen reader tells them.
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
@@ -18,10 +19,23 @@ DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 375, "height": 720}
 
-QUICK = {"speed": "instant", "level": "random", "seats": 3}
-"""What a person of the tests has chosen, if nothing else is said: nothing is waited for."""
+QUICK = {"speed": "instant", "level": "random", "seats": 3, "guide": "over"}
+"""What a person of the tests has chosen, if nothing else is said: nothing is waited for, nothing is explained."""
 
 KEEP = "if (!localStorage.getItem('derby')) localStorage.setItem('derby', {});"
+
+
+class DevTools:
+    """Chromium's own tools for a page: what Playwright has no word for."""
+
+    def __init__(self, page: Page) -> None:
+        self.session: Any = page.context.new_cdp_session(page)
+
+    def send(self, what: str, **how: Any) -> dict[str, Any]:
+        return self.session.send(what, how)
+
+    def on(self, event: str, hear: Callable[[dict[str, Any]], None]) -> None:
+        self.session.on(event, hear)
 
 
 class Person:
@@ -94,7 +108,11 @@ class Person:
 
     def story(self) -> list[str]:
         """What the log tells."""
-        return self.page.get_by_role("list", name=self.say("page-log"), exact=True).get_by_role("listitem").all_inner_texts()
+        return (
+            self.page.get_by_role("list", name=self.say("page-log"), exact=True)
+            .get_by_role("listitem")
+            .all_inner_texts()
+        )
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self._is_offline(message.text):

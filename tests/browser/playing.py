@@ -59,19 +59,20 @@ def play_until(person: Person, wanted: Asked) -> int:
 def place_bet(person: Person) -> None:
     desk = person.page.get_by_role("region", name=person.say("word-bet.plural"), exact=True)
     for choices in (desk.get_by_role("list").nth(0), desk.get_by_role("list").nth(1)):
-        any_of(person, choices.get_by_role("button", disabled=False)).click()
+        choose(person, choices)
     person.button("page-place-bet", person.decision).click()
 
 
 def play_cards(person: Person) -> None:
     """A fast card, perhaps with its trick, and a slow one; or only what is still to be played of them."""
-    holders = person.page.get_by_role("region", name=person.say("word-cardholder.plural"), exact=True).get_by_role("list")
+    holders = person.page.get_by_role("region", name=person.say("word-cardholder.plural"), exact=True).get_by_role(
+        "list"
+    )
     confirm = person.button("page-confirm", person.decision)
-    free = [holder.get_by_role("button", disabled=False) for holder in (holders.nth(0), holders.nth(1))]
-    sides = [cards for cards in free if cards.count() > 0]
+    sides = [holders.nth(0), holders.nth(1)]
     person.lots.shuffle(sides)
-    for cards in sides:
-        any_of(person, cards).click()
+    for holder in sides:
+        choose(person, holder)
     trick = person.decision.get_by_role("button", name=person.say("word-dirty-trick"), disabled=False)
     if trick.count() > 0 and person.lots.random() < 0.5:
         trick.click()
@@ -92,6 +93,13 @@ def play_power(person: Person) -> None:
     choices.first.click()
     while person.button("terminal-back", person.decision).count() > 0:
         any_of(person, choices).click()
+
+
+def choose(person: Person, choices: Locator) -> None:
+    """Choose something else than what is chosen, if there is something to choose."""
+    free = choices.get_by_role("button", disabled=False, pressed=False)
+    if free.count() > 0:
+        any_of(person, free).click()
 
 
 def any_of(person: Person, choices: Locator) -> Locator:

@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.playing import asked, decide
+from tests.browser.playing import Asked, asked, decide
 
-AT_THE_TABLE = {"fate-token", "bet", "turn", "power", "judgment", "victory"}
+AT_THE_TABLE: set[Asked] = {"fate-token", "bet", "turn", "power", "judgment", "victory"}
 
 
-def tour(person: Person) -> Iterator[str]:
-    """The name of each screen while it is shown: the lobby's, then those of a whole game with all variants."""
+def tour(person: Person, until: Asked = "victory") -> Iterator[str]:
+    """The name of each screen while it is shown: the lobby's, then those of a game with all variants."""
     yield from lobby(person)
     person.play_now()
     left = set(AT_THE_TABLE)
-    while left:
+    while until in left:
         what = asked(person)
         if what in left:
             left.remove(what)
@@ -24,8 +24,9 @@ def tour(person: Person) -> Iterator[str]:
             if what == "bet":
                 choose_bet(person)
             yield what
-        if what != "victory":
+        if what != until:
             decide(person, what)
+    assert left <= {"victory"} - {until}, f"never came to {left}"
 
 
 def lobby(person: Person) -> Iterator[str]:
@@ -76,7 +77,9 @@ def choose_bet(person: Person) -> None:
 
 
 def choose_cards(person: Person) -> None:
-    holders = person.page.get_by_role("region", name=person.say("word-cardholder.plural"), exact=True).get_by_role("list")
+    holders = person.page.get_by_role("region", name=person.say("word-cardholder.plural"), exact=True).get_by_role(
+        "list"
+    )
     for holder in (holders.nth(0), holders.nth(1)):
         free = holder.get_by_role("button", disabled=False)
         if free.count() > 0:

@@ -1,0 +1,58 @@
+"""Every screen, in four languages, at many sizes, by day and by night: nothing is cut off, and axe finds nothing."""
+
+import pytest
+
+from tests.browser.conftest import Enter
+from tests.browser.look import what_axe_finds, what_does_not_fit, what_is_too_small
+from tests.browser.person import DESK, PHONE, TABLET
+from tests.browser.tour import tour
+
+SIZES = {
+    "1280 × 640 at 400 %": {"width": 320, "height": 640},
+    "phone": PHONE,
+    "tablet": TABLET,
+    "desk at 200 %": {"width": DESK["width"] // 2, "height": DESK["height"] // 2},
+    "desk": DESK,
+}
+TIGHTEST = {"seats": 6, "variants": ["zeus-sobers-up", "power-of-the-gods", "fate-tokens"]}
+STILL = {"reduced_motion": "reduce"}
+
+
+def test_no_screen_overflows_in_german(person: Enter) -> None:
+    anna = person(language="de", screen=PHONE, context=STILL, **TIGHTEST)
+    found: list[str] = []
+    for stop in tour(anna):
+        for size, screen in SIZES.items():
+            anna.page.set_viewport_size(screen)  # type: ignore[arg-type]
+            found += [f"{stop}, {size}: {trouble}" for trouble in what_does_not_fit(anna.page)]
+        anna.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_race_in_each_language_on_a_phone(person: Enter, language: str) -> None:
+    someone = person(language=language, screen=PHONE, context={**STILL, "has_touch": True}, **TIGHTEST)
+    found: list[str] = []
+    for stop in tour(someone, until="judgment"):
+        found += [f"{stop}: {trouble}" for trouble in what_does_not_fit(someone.page)]
+        assert someone.page.locator("html").get_attribute("lang") == language
+    assert found == []
+
+
+def test_everything_can_be_touched_with_a_thumb(person: Enter) -> None:
+    someone = person(screen=PHONE, context=STILL, **TIGHTEST)
+    found = [f"{stop}: {small}" for stop in tour(someone) for small in what_is_too_small(someone.page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
+def test_axe_finds_nothing_by_day_and_by_night(person: Enter, screen: dict[str, int]) -> None:
+    someone = person(screen=screen, context=STILL, **TIGHTEST)
+    found: list[str] = []
+    for stop in tour(someone):
+        found += [f"{stop} by day: {violation}" for violation in what_axe_finds(someone.page)]
+        someone.page.emulate_media(color_scheme="dark")
+        # At night only the colours are others.
+        found += [f"{stop} by night: {violation}" for violation in what_axe_finds(someone.page, rule="color-contrast")]
+        someone.page.emulate_media(color_scheme="light")
+    assert found == []
