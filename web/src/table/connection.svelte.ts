@@ -21,6 +21,7 @@ export type Status = "coming" | "here" | "away" | "refused";
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const SILENCE_MS = 65_000;
+const ANSWER_MS = 10_000;
 const CHAT_KEPT = 100;
 
 /** Who hears of the game. */
@@ -74,6 +75,7 @@ export class TableConnection {
     this.#listener = listener;
     if (table === null) return;
     addEventListener("online", this.#again);
+    addEventListener("offline", this.#gone);
     document.addEventListener("visibilitychange", this.#again);
     this.#open();
   }
@@ -81,6 +83,7 @@ export class TableConnection {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#gone);
     document.removeEventListener("visibilitychange", this.#again);
     clearTimeout(this.#timer);
     this.#socket?.close();
@@ -92,6 +95,8 @@ export class TableConnection {
     const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
     this.pending = { type: "Act", seat: this.own.seat, code, version: this.#version, key };
     this.send(this.pending);
+    // A network can go without a word: whoever gets no answer comes again, and asks again.
+    setTimeout(() => this.pending?.key === key && this.#lost(), ANSWER_MS);
   }
 
   /** Ask for something; it is lost if the connection is. */
@@ -117,6 +122,9 @@ export class TableConnection {
   #again = (): void => {
     if (this.status === "away" && !document.hidden) this.#open();
   };
+
+  /** The device says that it has no network; the socket itself may notice it only minutes later. */
+  #gone = (): void => this.#lost();
 
   #open(): void {
     if (this.#closed) return;
