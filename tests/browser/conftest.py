@@ -6,23 +6,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import chromium_path, running_chromium
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE_MS, Person
 from tests.server.harness import Server
-
-ONLY_HERE = Path(__file__).parent
 
 
 class SettledServer(Server):
     program = "tests.browser.settled"
+    patience = 120.0
+    """Two browsers may be starting at the same time."""
 
 
 @pytest.fixture(scope="session")
 def browser() -> Generator[Browser]:
     if chromium_path() is None:
         pytest.skip("there is no Chromium on this machine")
+    expect.set_options(timeout=PATIENCE_MS)
     with running_chromium() as started:
         yield started
 

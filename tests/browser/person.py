@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 from derby.locales import Words
 
-PATIENCE_MS = 30_000
+PATIENCE_MS = 60_000
 """How long anything may take before a test fails; a busy machine may need it."""
 
 DESK = {"width": 1440, "height": 900}

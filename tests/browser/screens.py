@@ -52,7 +52,7 @@ class Photographer:
 def take_all(browser: Browser, url: str, folder: Path) -> None:
     for size, context in SIZES.items():
         still = {**context, "reduced_motion": "reduce"}
-        ann = Person(browser, url, "Ariadne", context=still, seats=4, level="mortal", variants=["zeus-sobers-up"])
+        ann = Person(browser, url, "Ariadne", context=still, seats=4, variants=["zeus-sobers-up"])
         camera = Photographer(ann, size, folder)
         ann.go()
         expect(ann.button("page-play")).to_be_visible()
@@ -102,7 +102,7 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, running_chromium() as browser:
-        server = SettledServer(f"sqlite:///{data}/derby.db", settings={"DERBY_BOT_MS": "50"})
+        server = SettledServer(f"sqlite:///{data}/derby.db")
         server.start()
         try:
             take_all(browser, server.url, folder)

@@ -49,6 +49,8 @@ class Server:
 
     program = "derby.cli"
     """The module that is run."""
+    patience = PATIENCE
+    """Seconds that its start may take."""
 
     def __init__(self, database: str, port: int | None = None, settings: Mapping[str, str] | None = None) -> None:
         self.database = database
@@ -63,7 +65,7 @@ class Server:
         self.process = subprocess.Popen(
             [sys.executable, "-m", self.program, "serve"], env=environment, stderr=subprocess.PIPE
         )
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + self.patience
         while True:
             if self.process.poll() is not None or time.monotonic() > deadline:
                 self.stop()

@@ -1,0 +1,38 @@
+"""The cable between a page and its table: it can be pulled, and it can lose what comes back."""
+
+from playwright.sync_api import Page, WebSocketRoute
+
+
+class Cable:
+    def __init__(self, page: Page) -> None:
+        self._is_plugged = True
+        self._loses = False
+        self._routes: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws", self._connect)
+
+    def lose_answers(self) -> None:
+        """What the page sends arrives; what the server says doesn't."""
+        self._loses = True
+
+    def pull(self) -> None:
+        self._is_plugged = False
+        for route in self._routes:
+            route.close()
+        self._routes.clear()
+
+    def plug(self) -> None:
+        self._is_plugged, self._loses = True, False
+
+    def _connect(self, page_side: WebSocketRoute) -> None:
+        if not self._is_plugged:
+            page_side.close()
+            return
+        server_side = page_side.connect_to_server()
+        self._routes.append(page_side)
+
+        def hear(message: str | bytes) -> None:
+            if not self._loses:
+                page_side.send(message)
+
+        page_side.on_message(server_side.send)
+        server_side.on_message(hear)
