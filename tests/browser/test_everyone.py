@@ -50,7 +50,10 @@ def test_a_whole_race_by_ear(person: Enter) -> None:
     story = ann.story()
     race = story[: next(place for place, line in enumerate(story) if THE_END in line)]
     assert len(race) > 20
-    assert [line for line in race if line.strip() not in told] == []
+    everything = " | ".join(told)
+    # A paragraph that became longer is heard in parts.
+    missed = [line for line in race if not all(part in everything for part in re.split(r"[.,:]\s*", line.strip()))]
+    assert missed == []
     assert ann.say("page-your-turn") in told
     assert any(re.search(r"\d → \d", line) for line in told), "the landing of chosen cards isn't heard"
     verdict = [ann.say("event-nobody-disqualified"), f"is {ann.say('word-disqualified')}!"]
