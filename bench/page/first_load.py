@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
+from bench.page.processor import Processor
 from tests.browser.person import DevTools, Person
 from tests.server.harness import Server
 
@@ -41,6 +42,18 @@ def first_load(browser: Browser, server: Server) -> dict[str, int]:
     person.page.goto(server.url, wait_until="networkidle")
     person.leave()
     return weights
+
+
+def work_to_interactive(browser: Browser, server: Server) -> float:
+    """Seconds of processor time that the page's thread needs for it, at full speed."""
+    person = Person(browser, server.url, "Worker")
+    person.context.add_init_script(READY)
+    processor = Processor(person.page)
+    person.go()
+    person.page.evaluate(AFTER)
+    spent = processor.seconds()
+    person.leave()
+    return spent
 
 
 def seconds_to_interactive(browser: Browser, server: Server) -> float:

@@ -1,10 +1,11 @@
 """Motion: frames while creatures fly, and whether anything else jumps."""
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser
 
+from bench.page.processor import Processor
 from tests.browser.person import Person
 from tests.browser.playing import asked, decide, play_until
 from tests.server.harness import Server
@@ -46,22 +47,34 @@ requestAnimationFrame(step);
 SHIFTS = """
 window.shifted = 0;
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) window.shifted += entry.value;
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
 }).observe({ type: "layout-shift", buffered: true });
 """
 
 
-def frames_of_six(browser: Browser, server: Server) -> tuple[float, float]:
-    """All six discs go round the track at once: frames drawn, by the browser's own trace, and frames asked for."""
+class Frames(NamedTuple):
+    drawn: float
+    """A second, by the browser's own trace."""
+    asked: float
+    """A second, as the page asked for them."""
+    work_ms: float
+    """Processor time of the page's thread for one."""
+
+
+def frames_of_six(browser: Browser, server: Server) -> Frames:
+    """All six discs go round the track at once."""
     person = Person(browser, server.url, "Six", seats=6)
     person.play_now()
     asked(person)
+    processor = Processor(person.page)
     browser.start_tracing(page=person.page, categories=["disabled-by-default-devtools.timeline.frame"])
+    before = processor.seconds()
     per_second: float = person.page.evaluate(FLY_SIX, SECONDS)
+    worked = processor.seconds() - before
     trace: dict[str, Any] = json.loads(browser.stop_tracing())
     drawn = sum(event["name"] == "DrawFrame" for event in trace["traceEvents"])
     person.leave()
-    return drawn / SECONDS, per_second
+    return Frames(drawn / SECONDS, per_second, worked * 1000 / (per_second * SECONDS))
 
 
 def frames_of_a_game(browser: Browser, server: Server) -> tuple[float, float]:
@@ -79,7 +92,7 @@ def frames_of_a_game(browser: Browser, server: Server) -> tuple[float, float]:
 
 
 def layout_shift(browser: Browser, server: Server) -> float:
-    """The sum of all shifts, from the first page to the judgment."""
+    """The sum of all shifts that don't follow at once from what the person did, from the first page to the judgment."""
     person = Person(browser, server.url, "Still", seats=4)
     person.context.add_init_script(SHIFTS)
     person.go()
