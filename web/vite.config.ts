@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -15,6 +15,8 @@ function compressed(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle: () => {
+      // A build that failed has written nothing, and says why by itself.
+      if (!existsSync(folder)) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
         const file = join(folder, name);
         if (!/\.(js|css|html|svg|webmanifest)$/.test(name) || statSync(file).size < 1000) continue;

@@ -56,8 +56,8 @@ describe("what was missed", () => {
     { type: "TurnBegan", seat: 0 },
     { type: "TurnBegan", seat: 1 },
     { type: "DirtyTrickPlayed", seat: 1, card: 1, holder: 0 },
-    { type: "BetPlaced", seat: 0, creature: "dragon", card: 3 },
-    { type: "BetPlaced", seat: 2, creature: "dragon", card: null },
+    { type: "BetPlaced", seat: 0, creature: "dragon", bet: 0, card: 3 },
+    { type: "BetPlaced", seat: 2, creature: "dragon", bet: 0, card: null },
     { type: "RaceEnded", race: 0 },
   ];
 
