@@ -49,7 +49,7 @@ def rows(browser: Browser, server: Server, games: int) -> Generator[Row]:
     flying, longest = frames_of_a_game(browser, server)
     yield "creatures fly in a game: frames", f"{flying:.1f} /s, longest {longest:.0f} ms", "≥ 55 /s"
     yield "layout shift, first page and a race", f"{layout_shift(browser, server):.4f}", "0"
-    kept = evening(browser, server, games)
+    kept = list(evening(browser, server, games))
     told = " ".join(f"{heap / 1e6:.1f}" for heap, _ in kept)
     yield f"memory after each of {games} games, in one tab", f"{told} MB", "flat"
     yield "elements and other nodes after each game", " ".join(str(nodes) for _, nodes in kept), "flat"

@@ -1,5 +1,7 @@
 """An evening: game after game in one tab, and what the tab keeps of them."""
 
+from collections.abc import Iterator
+
 from playwright.sync_api import Browser, expect
 
 from tests.browser.person import DevTools, Person
@@ -7,7 +9,7 @@ from tests.browser.playing import asked
 from tests.server.harness import Device, Server
 
 
-def evening(browser: Browser, server: Server, games: int) -> list[tuple[float, int]]:
+def evening(browser: Browser, server: Server, games: int) -> Iterator[tuple[float, int]]:
     """After each game, with what isn't needed any more thrown away: bytes of the heap, and nodes of the page.
 
     The person's own decisions come from a second device at the same seat, so that ten games don't take an hour; the
@@ -16,7 +18,6 @@ def evening(browser: Browser, server: Server, games: int) -> list[tuple[float, i
     person = Person(browser, server.url, "Evening", seats=4)
     look = DevTools(person.page)
     look.send("HeapProfiler.enable")
-    kept: list[tuple[float, int]] = []
     person.play_now()
     for _ in range(games):
         play_on(person, server)
@@ -26,10 +27,9 @@ def evening(browser: Browser, server: Server, games: int) -> list[tuple[float, i
         assert asked(person) == "victory"
         look.send("HeapProfiler.collectGarbage")
         nodes: int = look.send("Memory.getDOMCounters")["nodes"]
-        kept.append((look.send("Runtime.getHeapUsage")["usedSize"], nodes))
+        yield look.send("Runtime.getHeapUsage")["usedSize"], nodes
         again(person)
     person.leave()
-    return kept
 
 
 def play_on(person: Person, server: Server) -> None:

@@ -26,7 +26,7 @@ def test_no_screen_overflows_in_german(person: Enter) -> None:
             anna.page.set_viewport_size(screen)  # type: ignore[arg-type]
             found += [f"{stop}, {size}: {trouble}" for trouble in what_does_not_fit(anna.page)]
         anna.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -36,13 +36,13 @@ def test_a_race_in_each_language_on_a_phone(person: Enter, language: str) -> Non
     for stop in tour(someone, until="judgment"):
         found += [f"{stop}: {trouble}" for trouble in what_does_not_fit(someone.page)]
         assert someone.page.locator("html").get_attribute("lang") == language
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_everything_can_be_touched_with_a_thumb(person: Enter) -> None:
     someone = person(screen=PHONE, context=STILL, **TIGHTEST)
     found = [f"{stop}: {small}" for stop in tour(someone) for small in what_is_too_small(someone.page)]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
@@ -55,4 +55,4 @@ def test_axe_finds_nothing_by_day_and_by_night(person: Enter, screen: dict[str, 
         # At night only the colours are others.
         found += [f"{stop} by night: {violation}" for violation in what_axe_finds(someone.page, rule="color-contrast")]
         someone.page.emulate_media(color_scheme="light")
-    assert found == []
+    assert not found, "\n".join(found)
