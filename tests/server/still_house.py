@@ -30,6 +30,8 @@ GENEROUS = Limits(
     messages_at_once=1e9,
     chat_per_second=1e9,
     chat_at_once=1e9,
+    odds_per_second=1e9,
+    odds_at_once=1e9,
     requests_per_second=1e9,
     requests_at_once=1e9,
 )
@@ -173,6 +175,24 @@ class StandingClock:
 
 
 @contextmanager
+def thinking_here(samples: int = 2) -> Generator[list[Callable[..., Any]]]:
+    """What is worked out in processes of its own is worked out here instead, roughly; and what that was."""
+    done: list[Callable[..., Any]] = []
+
+    async def run(_self: object, work: Callable[..., Any], *arguments: object) -> Any:
+        done.append(work)
+        return work(*arguments)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("derby.server.worker_pool.WorkerPool.run", run)
+        for module in ("bots.room", "rules.compiled", "server.reckoning"):
+            patch.setattr(f"derby.{module}.can_compile", lambda: False)
+        for module in ("odds_answers", "reckoning"):
+            patch.setattr(f"derby.server.{module}.ROUGH_SAMPLES", samples)
+        yield done
+
+
+@contextmanager
 def everything_foreseen(seed: bytes) -> Generator[StandingClock]:
     """Time stands still, and what is drawn at random is always the same."""
     clock = StandingClock()
@@ -181,7 +201,7 @@ def everything_foreseen(seed: bytes) -> Generator[StandingClock]:
     def new_id() -> str:
         return f"{next(made):022}"
 
-    with pytest.MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch, thinking_here():
         for module in ("api", "conductor", "house", "live_table", "session"):
             patch.setattr(f"derby.server.{module}.now_ms", clock)
         for module in ("api", "house"):

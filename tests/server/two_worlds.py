@@ -209,7 +209,7 @@ class _World:
             self.guests[viewer] = guest
             self.ears[viewer] = Ears(self.house, guest)
         clock = {"kind": "bank", "seconds": 600, "increment": 5}
-        settings = {"seats": seats, "variants": self.story.variants, "clock": clock, "listed": True}
+        settings = {"seats": seats, "variants": self.story.variants, "clock": clock, "listed": True, "odds": True}
         async with self.house.browser(self.guests[0]) as browser:
             name = (await browser.post("/api/tables", json=settings)).json()["table"]
         self.table = self.house.tables[name]
@@ -288,6 +288,10 @@ class _World:
                 await ears.say_bytes(b"{")
                 await ears.say("Start")
                 await ears.say("Rematch")
+            case 15:
+                await ears.say("AskOdds", seat=viewer)
+                await ears.say("AskOdds", seat=None)
+                await ears.say("AskOdds", seat=(seat + 1) % len(self.story.gods))
             case _:
                 pass
 
@@ -307,11 +311,12 @@ class _World:
                 f"{table}/replay",
                 f"{table}/replay?eyes=omniscient",
                 f"{table}/replay?eyes={viewer or 0}",
+                f"{table}/after",
                 f"{table}/qr.svg",
                 "/metrics",
             ):
                 answer = await browser.get(path)
-                over = "record" in path or "replay" in path
+                over = any(word in path for word in ("record", "replay", "after"))
                 assert answer.status_code == (409 if over else 200), (path, answer.text)
                 # The figures say when they began and how long something took: the only clock that doesn't stand.
                 times = (b"_created", b"_seconds") if path == "/metrics" else ()

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from derby.errors import DerbyError
 from derby.game.names import God
 from derby.game.record import LARGEST, dump_record, read_record, record, restore
+from derby.server.after_game import AfterGame
 from derby.server.doorkeeper import COOKIE, new_id, new_recovery_code, recovery_digest
 from derby.server.granting import checked_name
 from derby.server.house import House
@@ -229,6 +230,12 @@ async def _continue(house: House, request: Request, body: ContinueGame) -> Answe
     return _opened(house, await house.continue_game(guest, table, body.steps, body.seat, body.level), guest)
 
 
+async def _after(house: House, request: Request, _body: None) -> Answer:
+    _spend(house, request)
+    game = await _finished(house, request)
+    return Answer(await house.reckoner.after(request.path_params["table"], record(game)))
+
+
 async def _finished(house: House, request: Request):
     table = await house.table(request.path_params["table"])
     game = table.state.game
@@ -288,6 +295,14 @@ ROUTES = (
         _continue,
         ContinueGame,
         OpenedTable,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/after",
+        "What is told after the game: races, the chance of every bet, turning points.",
+        _after,
+        None,
+        AfterGame,
     ),
     Route("POST", "/api/records", "Bring the record of a game.", _import, bytes, OpenedTable, LARGEST),
     Route(

@@ -20,6 +20,8 @@ from derby.server.granting import begin
 from derby.server.limits import Allowances
 from derby.server.live_table import LiveTable, now_ms
 from derby.server.metrics import Metrics
+from derby.server.odds_answers import OddsAnswers
+from derby.server.reckoning import Reckoner
 from derby.server.refusal import Refusal
 from derby.server.session import Session
 from derby.server.settings import Settings
@@ -62,6 +64,8 @@ class House:
         """Tables in memory whose game is over and recorded."""
         self.requests = Allowances(self.limits.requests_per_second, self.limits.requests_at_once)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_ms)
+        self.odds = OddsAnswers(self.thinkers)
+        self.reckoner = Reckoner()
         self.conductor = Conductor(self, pace_ms=settings.bot_pace_ms, grace_ms=settings.grace_seconds * 1000)
         self.is_draining = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -82,7 +86,7 @@ class House:
         for task in self._rounds:
             task.add_done_callback(self._done)
         if self.settings.thinkers_ready:
-            self.spawn(self.thinkers.get_ready())
+            self.spawn(self._get_ready())
 
     async def close(self) -> None:
         """Send everybody away, and finish what was begun."""
@@ -92,12 +96,17 @@ class House:
         for socket in list(self.sockets):
             socket.shutdown()
         self.thinkers.close()
+        self.reckoner.close()
         if self._tasks:
             _, late = await asyncio.wait(list(self._tasks), timeout=DRAIN_SECONDS)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
         await self.database.close()
+
+    async def _get_ready(self) -> None:
+        await self.thinkers.get_ready()
+        await self.reckoner.get_ready()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -15,6 +15,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     chat_per_second: Positive = 0.5
     """Of one device."""
     chat_at_once: Positive = 6.0
+    odds_per_second: Positive = 2.0
+    """Asked for by one device."""
+    odds_at_once: Positive = 20.0
     requests_per_second: Positive = 10.0
     """That open, import or make something, of one address."""
     requests_at_once: Positive = 60.0

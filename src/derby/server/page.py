@@ -26,7 +26,7 @@ CODINGS = (("br", ".br"), ("gzip", ".gz"))
 """Best first."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-SCREENS = ("/", "/table/{table}", "/replay/{table}")
+SCREENS = ("/", "/table/{table}", "/replay/{table}", "/after/{table}")
 """Addresses inside the page."""
 
 NOT_BUILT = """<!doctype html>

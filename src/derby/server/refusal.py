@@ -20,6 +20,7 @@ Reason = Literal[
     "other-rules",
     "not-playing",
     "not-over",
+    "no-odds",
     "god-taken",
     "bad-settings",
     "bad-name",

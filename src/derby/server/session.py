@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from derby.game.set_up import SetUp
+from derby.game.view import View
 from derby.server import wire
 from derby.server.granting import grant
 from derby.server.limits import Allowance
@@ -37,6 +39,7 @@ class Session:
         "_held",
         "_house",
         "_inbox",
+        "_odds_allowance",
         "_offences",
         "_socket",
         "_table",
@@ -61,6 +64,7 @@ class Session:
         limits = house.limits
         self._allowance = Allowance(limits.messages_per_second, limits.messages_at_once)
         self._chat_allowance = Allowance(limits.chat_per_second, limits.chat_at_once)
+        self._odds_allowance = Allowance(limits.odds_per_second, limits.odds_at_once)
         self.guest = Guest(guest, "", None)
         self.seat: int | None = None
         self.seats: tuple[int, ...] = ()
@@ -158,6 +162,8 @@ class Session:
                 await self._look_as(table, message)
             case wire.Look():
                 await table.show_whole_view(self)
+            case wire.AskOdds():
+                self._ask_odds(table.state, message.seat)
             case wire.Mute():
                 if len(self.muted) >= 100:
                     self.muted.clear()
@@ -171,6 +177,25 @@ class Session:
             case _:
                 await table.change(lambda state: grant(state, self.guest, self.seats, message))
                 await table.settle_presence()
+
+    def _ask_odds(self, state: TableState, seat: int | None) -> None:
+        """Have the odds worked out, and tell them when they are there; the next message doesn't wait for it."""
+        if seat is not None and seat not in self.seats:
+            raise Refusal("not-your-seat")
+        if not state.settings.odds:
+            raise Refusal("no-odds")
+        game = state.game
+        if game is None or game.is_over:
+            raise Refusal("not-playing")
+        if not self._odds_allowance.take():
+            raise Refusal("too-fast")
+        self._house.spawn(self._tell_odds(state.table, game.set_up, game.view(seat)))
+
+    async def _tell_odds(self, table: str, set_up: SetUp, view: View) -> None:
+        try:
+            self.send(wire.encode_message(await self._house.odds.of(table, set_up, view)))
+        except Refusal as refusal:
+            self._refuse(refusal.reason)
 
     async def _act(self, table: LiveTable, message: wire.Act) -> None:
         done: int | None = None

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Union
 import msgspec
 
 from derby.game.events import AnyEvent
-from derby.game.names import God, Variant
+from derby.game.names import Creature, God, Variant
 from derby.game.view import Own, View
 from derby.server.table_settings import Clock, Level, TableSettings
 
@@ -146,6 +146,15 @@ class Mute(_FromClient, frozen=True, tag=True):
     on: bool = True
 
 
+class AskOdds(_FromClient, frozen=True, tag=True):
+    """Ask for the odds of the present race, for all that one of your seats knows, or a spectator (null).
+
+    Only where the table allows it (`settings.odds`).
+    """
+
+    seat: SeatNumber | None
+
+
 class Rematch(_FromClient, frozen=True, tag=True):
     """Open a table like this one, with the same players, when the game is over."""
 
@@ -169,6 +178,7 @@ ClientMessage = Union[  # noqa: UP007 (msgspec reads it)
     Say,
     React,
     Mute,
+    AskOdds,
     Rematch,
 ]
 
@@ -328,6 +338,30 @@ class ChatReacted(_FromServer, frozen=True, tag=True):
     at_ms: int
 
 
+class CreatureChances(msgspec.Struct, frozen=True, gc=False):
+    """Where a creature will end, and which bets on it will come true; each chance from 0 to 1."""
+
+    creature: Creature
+    places: tuple[float, ...]
+    """To be first to sixth."""
+    disqualified: float
+    bets: tuple[float, ...]
+    """For each bet card, by its number: that it comes true on this creature."""
+
+
+class OddsAre(_FromServer, frozen=True, tag=True):
+    """The answer to `AskOdds`: it follows from what the seat sees, and from nothing else."""
+
+    version: int
+    """Of the game, when it was asked."""
+    seat: int | None
+    samples: int
+    """Worlds that were played to the end of the race; the more, the more exact."""
+    rough: bool
+    """Whether the server had to make do with few samples, because it can't compile the rules."""
+    creatures: tuple[CreatureChances, ...]
+
+
 class BotsGetReady(_FromServer, frozen=True, tag=True):
     """The bots of this computer are compiled for the first time; it takes some seconds."""
 
@@ -343,6 +377,7 @@ ServerMessage = Union[  # noqa: UP007 (msgspec reads it)
     Refused,
     ChatSaid,
     ChatReacted,
+    OddsAre,
     BotsGetReady,
 ]
 

@@ -1,0 +1,119 @@
+"""Hindsight: how likely things were to somebody who saw every card, as one does when the game is over.
+
+The game is completed in many ways from a position that is known whole: all seats play sensibly, and chance decides anew
+what it had not decided yet. Then it is counted which bets came true and who won. A seat never gets to know this: it
+takes an omniscient view.
+"""
+
+import random
+
+import msgspec
+
+from derby.bots.foresight import Policy
+from derby.bots.odds import MANNER
+from derby.bots.places import NAMES
+from derby.bots.policy import complete_race
+from derby.bots.room import SEEN, WORLD, Room
+from derby.bots.world import Unknown, imagine, seen_table
+from derby.editions.components import BET_CARDS, CREATURES, SEATS
+from derby.game.names import CREATURE_NUMBER, Stage
+from derby.game.set_up import SetUp
+from derby.game.view import View
+from derby.playouts.dice import Dice, new_dice, play_chance
+from derby.rules.bets import victory_points
+from derby.rules.choices import Choices
+from derby.rules.copying import copy_table
+from derby.rules.rule import entry, rule
+from derby.rules.stages import DEAL, GAME_OVER
+from derby.table import BETS, NONE, Table
+
+WHOLE = 60
+"""A victory, which two to six seats may share evenly."""
+
+
+class Hindsight(msgspec.Struct, frozen=True):
+    bets: tuple[tuple[float, ...], ...]
+    """For each seat and each of its bets in play: the chance that it comes true."""
+    victory: tuple[float, ...]
+    """For each seat: the chance to win the game; of a shared victory, its part."""
+
+
+@rule
+def share_victory(table: Table, victories: list[int]) -> None:
+    """Give those with the most points their parts of the victory (R1)."""
+    most = 0
+    winners = 0
+    for seat in range(table.seats):
+        points = victory_points(table, seat)
+        if winners == 0 or points > most:
+            most = points
+            winners = 1
+        elif points == most:
+            winners += 1
+    for seat in range(table.seats):
+        if victory_points(table, seat) == most:
+            victories[seat] += WHOLE // winners
+
+
+@entry
+def count_endings(
+    tables: list[Table],
+    unknown: Unknown,
+    dice: Dice,
+    choices: Choices,
+    policy: Policy,
+    counts: list[list[int]],
+    victories: list[int],
+    samples: int,
+) -> None:
+    """Complete the game in so many worlds; count who won, and how often each creature's place had just these names."""
+    for _ in range(samples):
+        copy_table(tables, WORLD, SEEN)
+        table = tables[WORLD]
+        imagine(table, unknown, dice)
+        if table.stage != DEAL:
+            complete_race(table, dice, choices, policy)
+            for creature in range(CREATURES):
+                counts[creature][table.place_names[creature]] += 1
+        while table.stage != GAME_OVER:
+            play_chance(table, dice)
+            complete_race(table, dice, choices, policy)
+        share_victory(table, victories)
+
+
+def hindsight(set_up: SetUp, view: View, samples: int, *, stream: random.Random, manner: int = MANNER) -> Hindsight:
+    """What could be expected at an omniscient view; all randomness comes from the stream."""
+    if view.stage is Stage.GAME_OVER:
+        most = max(view.points)
+        winners = view.points.count(most)
+        return Hindsight((), tuple((points == most) / winners for points in view.points))
+    table = seen_table(set_up, view)
+    room = Room(table, _known(table), new_dice(stream.getrandbits(60)))
+    room.play_in_manners([manner] * SEATS)
+    counts, victories = room.integers(CREATURES, NAMES), room.integers(SEATS)
+    room.run(count_endings, counts, victories, samples)
+
+    def comes_true(creature: int, card: int) -> float:
+        places = table.bet_places[card]
+        return sum(int(count) for names, count in enumerate(counts[creature]) if names & places) / samples
+
+    return Hindsight(
+        tuple(
+            tuple(comes_true(CREATURE_NUMBER[bet.creature], bet.card) for bet in seat.bets if bet.card is not None)
+            for seat in view.seats
+        ),
+        tuple(int(victories[seat]) / (WHOLE * samples) for seat in range(set_up.seats)),
+    )
+
+
+def _known(table: Table) -> Unknown:
+    """Nothing is unknown: where a bet card would be imagined, it can only be the one that lies there."""
+    unknown = Unknown()
+    unknown.seat = NONE
+    unknown.weight = [[0] * BET_CARDS for _ in range(SEATS * BETS)]
+    for seat in range(table.seats):
+        for bet in range(table.bets[seat]):
+            card = table.bet_card[seat][bet]
+            unknown.weight[seat * BETS + bet][card] = 1
+            table.bet_cards_used[seat] &= ~(1 << card)
+    return unknown
