@@ -20,6 +20,10 @@ interface Preferences {
   seats: number;
   /** The names of those who play at this device together. */
   party: string[];
+  /** Whether we look at the odds where a table allows it. */
+  odds: boolean;
+  /** Whether the odds may be seen in a quick game. */
+  quickOdds: boolean;
   /** Whether this browser has a guest's cookie; it can't be read here. */
   isGuest: boolean;
   /** The guide comes by itself once, and is over when it has ended or was skipped. */
@@ -42,6 +46,8 @@ const BEGINNING: Preferences = {
   variants: [],
   seats: 4,
   party: [],
+  odds: true,
+  quickOdds: true,
   isGuest: false,
   guide: "new",
   lessons: [],

@@ -8,6 +8,7 @@ import type {
   ClientMessage,
   ClockIs,
   Happened,
+  OddsAre,
   Own,
   Reason,
   Room,
@@ -47,6 +48,8 @@ export class TableConnection {
   view = $state.raw<TableView | null>(null);
   own = $state.raw<Own | null>(null);
   clock = $state.raw<ClockIs | null>(null);
+  /** The latest odds that were asked for. */
+  odds = $state.raw<OddsAre | null>(null);
   chat = $state.raw<(ChatSaid | ChatReacted)[]>([]);
   /** Those of whom nothing more is heard. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
@@ -62,7 +65,8 @@ export class TableConnection {
   #listener: Listener;
   #socket: WebSocket | null = null;
   #seq = 0;
-  #version = -1;
+  /** How many decisions we know of. */
+  version = $state(-1);
   #missed: AnyEvent[] = [];
   #wait = FIRST_WAIT_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +97,7 @@ export class TableConnection {
   act(code: number): void {
     if (this.pending || !this.own?.legal.includes(code)) return;
     const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
-    this.pending = { type: "Act", seat: this.own.seat, code, version: this.#version, key };
+    this.pending = { type: "Act", seat: this.own.seat, code, version: this.version, key };
     this.send(this.pending);
     // A network can go without a word: whoever gets no answer comes again, and asks again.
     setTimeout(() => this.pending?.key === key && this.#lost(), ANSWER_MS);
@@ -185,6 +189,9 @@ export class TableConnection {
       case "Seen":
         this.#saw(message);
         break;
+      case "OddsAre":
+        this.odds = message;
+        break;
       case "Happened":
         this.#heardOf(message);
         break;
@@ -206,7 +213,7 @@ export class TableConnection {
   }
 
   #saw(message: Seen): void {
-    this.#version = message.version;
+    this.version = message.version;
     this.view = message.view;
     this.own = message.own;
     this.clock = message.clock;
@@ -215,12 +222,12 @@ export class TableConnection {
   }
 
   #heardOf(message: Happened): void {
-    if (!this.view || message.version !== this.#version + 1) {
+    if (!this.view || message.version !== this.version + 1) {
       this.#open();
       return;
     }
     this.botsGetReady = false;
-    this.#version = message.version;
+    this.version = message.version;
     this.view = { ...this.view, ...message.changes };
     this.own = message.own ?? this.own;
     this.clock = message.clock ?? null;

@@ -10,7 +10,7 @@ import { tabs, type Tab } from "./tabs.svelte";
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"].map((digit) => `Digit${digit}`);
 const UPPER = [..."QWERTYUIOP"].map((letter) => `Key${letter}`);
 const BET_KEYS = [...UPPER, "KeyA"];
-const TABS: Record<string, Tab> = { KeyC: "cards", KeyB: "bets", KeyZ: "zeus", KeyL: "log" };
+const TABS: Record<string, Tab> = { KeyC: "cards", KeyB: "bets", KeyV: "odds", KeyZ: "zeus", KeyL: "log" };
 
 export function onKey(event: KeyboardEvent, scene: Scene): void {
   const target = event.target as HTMLElement;

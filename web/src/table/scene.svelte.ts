@@ -13,6 +13,7 @@ import type { Paragraph } from "../log/narration";
 import { Phrases } from "../log/phrases";
 import { storyOf } from "../log/story";
 import { hear } from "../sounds/sounds";
+import { OddsBook } from "../odds/book.svelte";
 import { say } from "../words/words.svelte";
 import { TableConnection } from "./connection.svelte";
 import { Playback } from "./playback.svelte";
@@ -29,6 +30,7 @@ export class Scene {
   readonly slip = new BetSlip();
   /** What a power has shown us, until we have looked enough. */
   looked = $state.raw<Look | null>(null);
+  readonly odds: OddsBook;
   /** The sector that was chosen for our fate token. */
   fateSector = $state<number | null>(null);
   /** The slow card that follows a fast one that is on its way, unless something comes between them. */
@@ -92,6 +94,7 @@ export class Scene {
     });
     this.conversation = new Conversation(this.connection);
     this.together = new Together(this.connection);
+    this.odds = new OddsBook(this.connection);
   }
 
   #look = (): void => {
@@ -102,6 +105,7 @@ export class Scene {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#look);
+    this.odds.close();
     this.connection.close();
   }
 

@@ -1,0 +1,80 @@
+/** The odds of the present position, asked for whenever it has changed and somebody wants to see them. */
+
+import { preferences } from "../house/preferences.svelte";
+import type { Creature, CreatureChances, OddsAre } from "../generated/wire";
+import type { TableConnection } from "../table/connection.svelte";
+
+/** Not asked more often than this: bots may play faster than anybody reads. */
+const PAUSE_MS = 700;
+const LONG_MS = 5_000;
+
+export class OddsBook {
+  /** Whether the answer takes unusually long. */
+  isSlow = $state(false);
+  #connection: TableConnection;
+  #asked = -1;
+  #askedSeat: number | null = null;
+  #last = 0;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #long: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(connection: TableConnection) {
+    this.#connection = connection;
+  }
+
+  /** Whether the table allows them. */
+  get areAllowed(): boolean {
+    return this.#connection.room?.settings.odds ?? false;
+  }
+
+  get areWanted(): boolean {
+    return this.areAllowed && preferences.odds;
+  }
+
+  /** The latest odds of the seat we look through; perhaps of a moment ago. */
+  get latest(): OddsAre | null {
+    const { odds, seat } = this.#connection;
+    return this.areWanted && odds?.seat === seat ? odds : null;
+  }
+
+  get isFresh(): boolean {
+    return this.latest?.version === this.#connection.version;
+  }
+
+  of(creature: Creature): CreatureChances | null {
+    return this.latest?.creatures.find((each) => each.creature === creature) ?? null;
+  }
+
+  /** The chance of a bet. */
+  bet(card: number, creature: Creature): number | null {
+    return this.of(creature)?.bets[card] ?? null;
+  }
+
+  /** Ask for the odds of the present position, unless that has been done. */
+  ask(): void {
+    const { version, seat, room } = this.#connection;
+    if (!this.areWanted || room?.phase !== "playing" || (this.#asked === version && this.#askedSeat === seat)) return;
+    clearTimeout(this.#pause);
+    const wait = this.#last + PAUSE_MS - Date.now();
+    if (wait > 0) {
+      this.#pause = setTimeout(() => this.ask(), wait);
+      return;
+    }
+    this.#last = Date.now();
+    this.#asked = version;
+    this.#askedSeat = seat;
+    this.#connection.send({ type: "AskOdds", seat });
+    clearTimeout(this.#long);
+    this.#long = setTimeout(() => (this.isSlow = !this.isFresh), LONG_MS);
+  }
+
+  /** What was asked over a connection that is gone is not answered any more. */
+  forget(): void {
+    this.#asked = -1;
+  }
+
+  close(): void {
+    clearTimeout(this.#pause);
+    clearTimeout(this.#long);
+  }
+}
