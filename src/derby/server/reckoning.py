@@ -47,8 +47,8 @@ REMEMBERED = 100
 """So many of the latest games are kept."""
 SAMPLES = 1_000
 """Worlds for every chance: the standard error is at most 0.016."""
-ROUGH_SAMPLES = 30
-"""Where nothing can be compiled: at most 0.09."""
+ROUGH_SAMPLES = 20
+"""Where nothing can be compiled: at most 0.11."""
 
 _CAUSES: dict[Stage, Cause] = {
     Stage.DEAL: "deal",

@@ -5,7 +5,7 @@ import { opened } from "../help/dialogs.svelte";
 import { fateTokenCode } from "../game/actions";
 import { FATE_TOKEN } from "../generated/codes";
 import type { Scene } from "./scene.svelte";
-import { tabs, type Tab } from "./tabs.svelte";
+import { openTab, type Tab } from "./tabs.svelte";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"].map((digit) => `Digit${digit}`);
 const UPPER = [..."QWERTYUIOP"].map((letter) => `Key${letter}`);
@@ -17,7 +17,7 @@ export function onKey(event: KeyboardEvent, scene: Scene): void {
   if (event.ctrlKey || event.metaKey || event.altKey || opened() !== null || scene.playback.ending) return;
   if (target.matches("input:not([type=checkbox]), select, textarea")) return;
   if (event.code === "KeyS") scene.conversation.open(!scene.conversation.isOpen);
-  else if (event.code in TABS) tabs.open = TABS[event.code]!;
+  else if (event.code in TABS) openTab(TABS[event.code]!);
   else if (!scene.isAsked || !decide(event, scene, target)) return;
   event.preventDefault();
 }
