@@ -87,9 +87,14 @@ def moment(number: int, victory: tuple[float, ...], *bets: float) -> Moment:
 def test_turning_points_are_the_largest_leaps_in_the_order_of_the_game() -> None:
     firsts = (0.5, 0.45, 0.8, 0.7, 0.2, 0.6, 0.75, 0.6, 0.5, 0.39, 1.0)
     moments = [moment(number, (share, (1 - share) / 2, (1 - share) / 2)) for number, share in enumerate(firsts)]
-    found = turning_points(moments, [1] * 11, [])
+    found = turning_points(moments, [1] * 11, [], 1_000)
     assert [point.moment for point in found] == [2, 4, 5, 6, 7, 10], "the six largest; 0.05 is too little"
     assert (found[0].seat, found[0].before, found[0].after) == (0, 0.45, 0.8)
+
+
+def test_what_may_be_due_to_few_samples_is_no_turning_point() -> None:
+    moments = [moment(number, (share, (1 - share) / 2, (1 - share) / 2)) for number, share in enumerate((0.4, 0.6, 1))]
+    assert [point.moment for point in turning_points(moments, [1] * 11, [], 20)] == [2]
 
 
 def test_a_turning_point_names_the_bets_that_most_happened_to_by_their_points() -> None:
@@ -97,7 +102,7 @@ def test_a_turning_point_names_the_bets_that_most_happened_to_by_their_points() 
         BetTold(0, 0, bet, card, Creature.DRAGON, 0.5, card, Creature.DRAGON, 0) for bet, card in enumerate((0, 1, 2))
     ]
     moments = [moment(0, (0.5, 0.5), 0.5, 0.5, 0.5), moment(1, (0.9, 0.1), 0.9, 0.7, 0.1)]
-    (found,) = turning_points(moments, [2, 7, 1], bets)
+    (found,) = turning_points(moments, [2, 7, 1], bets, 1_000)
     assert [(swing.bet, swing.before, swing.after) for swing in found.bets] == [(1, 0.5, 0.7), (0, 0.5, 0.9)]
 
 

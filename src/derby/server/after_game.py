@@ -6,6 +6,7 @@ the game turned.
 """
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Literal
 
 import msgspec
@@ -15,6 +16,8 @@ from derby.game.record import Record
 
 LEAP = 0.1
 """So much of somebody's chance of victory must come or go at once to be a turning point."""
+DOUBT = 3
+"""And so many standard errors, where there are few samples."""
 MOST_TURNING_POINTS = 6
 MOST_BETS = 2
 """Bets that are named with a turning point."""
@@ -136,21 +139,22 @@ def after_game(read: Record, races: Sequence[RaceReckoned]) -> AfterGame:
         tuple(race.told for race in races),
         bets,
         moments,
-        turning_points(moments, [card.points for card in read.edition.bet], bets),
+        turning_points(moments, [card.points for card in read.edition.bet], bets, races[0].samples),
     )
 
 
 def turning_points(
-    moments: Sequence[Moment], points: Sequence[int], bets: Sequence[BetTold]
+    moments: Sequence[Moment], points: Sequence[int], bets: Sequence[BetTold], samples: int
 ) -> tuple[TurningPoint, ...]:
     """The largest leaps in somebody's chance of victory, in the order of the game; `points` are those of the cards."""
     found: list[TurningPoint] = []
+    least = max(LEAP, DOUBT * sqrt(0.25 / samples))
     worth = {(bet.race, bet.seat, bet.bet): points[bet.settled_card] for bet in bets}
     for number in range(1, len(moments)):
         before, after = moments[number - 1], moments[number]
         leaps = [now - then for then, now in zip(before.victory, after.victory, strict=True)]
         seat = max(range(len(leaps)), key=lambda seat: abs(leaps[seat]))
-        if abs(leaps[seat]) >= LEAP:
+        if abs(leaps[seat]) >= least:
             swings = _swings(before, after, worth)
             found.append(TurningPoint(number, seat, before.victory[seat], after.victory[seat], swings))
     largest = sorted(found, key=lambda point: abs(point.after - point.before))[-MOST_TURNING_POINTS:]
