@@ -153,6 +153,7 @@ class AskOdds(_FromClient, frozen=True, tag=True):
     """
 
     seat: SeatNumber | None
+    """Whose view counts."""
 
 
 class Rematch(_FromClient, frozen=True, tag=True):
@@ -345,6 +346,7 @@ class CreatureChances(msgspec.Struct, frozen=True, gc=False):
     places: tuple[float, ...]
     """To be first to sixth."""
     disqualified: float
+    """To have no place at all."""
     bets: tuple[float, ...]
     """For each bet card, by its number: that it comes true on this creature."""
 
@@ -355,11 +357,13 @@ class OddsAre(_FromServer, frozen=True, tag=True):
     version: int
     """Of the game, when it was asked."""
     seat: int | None
+    """Whose view counted; null for a spectator's."""
     samples: int
     """Worlds that were played to the end of the race; the more, the more exact."""
     rough: bool
     """Whether the server had to make do with few samples, because it can't compile the rules."""
     creatures: tuple[CreatureChances, ...]
+    """All six, in their order."""
 
 
 class BotsGetReady(_FromServer, frozen=True, tag=True):
