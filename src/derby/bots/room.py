@@ -80,9 +80,21 @@ class Room:
             return np.zeros(count)
         return [0.0] * count
 
-    def run(self, entry: Callable[..., Any], *arguments: Any) -> None:
+    def grid_of_reals(self, rows: int, columns: int) -> Any:
+        if self.is_compiled:
+            import numpy as np
+
+            return np.zeros((rows, columns))
+        return [[0.0] * columns for _ in range(rows)]
+
+    def roll(self, dice: Dice) -> None:
+        """From now on these dice are used."""
+        unknown, _, choices, policy = self._others
+        self._others = (unknown, self.numbers(dice), choices, policy)
+
+    def run(self, entry: Callable[..., Any], *arguments: Any) -> Any:
         """Run an entry on what is here."""
-        (twin(entry) if self.is_compiled else entry)(self.tables, *self._others, *arguments)
+        return (twin(entry) if self.is_compiled else entry)(self.tables, *self._others, *arguments)
 
 
 @cache

@@ -45,6 +45,8 @@ NEXT_PART = 0.25
 STEERED = (0.25, 0.75, 0.5)
 """How the odds of a bet change when its owner steers for it: logit' = a + b logit, and c more for disqualification.
 Fitted to 13,000 bets."""
+UNLIMITED = 1_000_000
+"""Rounds of a search that only its time ends."""
 KEPT = 0.5
 """How much of its worth a bet card must bring to be used before the last race."""
 
@@ -128,7 +130,7 @@ class Thinking(msgspec.Struct, frozen=True):
     same_luck: bool = False
     halving: bool = False
     """Let the worse half of the actions go again and again, so that the best get most of the time."""
-    most_rounds: int = 1_000_000
+    most_rounds: int = UNLIMITED
     """Worlds it looks at, at most."""
 
 
