@@ -7,6 +7,7 @@ see, so a playout plays fair. A seat without care does anything that is legal.
 from derby.bots.betting import best_bet
 from derby.bots.foresight import Policy
 from derby.bots.manners import AT_RANDOM, NOISE
+from derby.bots.random_turns import play_turns_at_random
 from derby.bots.wishes import best_card
 from derby.flow.legal import legal
 from derby.flow.step import act, go_on
@@ -41,12 +42,28 @@ def go_on_in_race(table: Table, dice: Dice) -> None:
 
 
 @rule
+def nobody_cares(table: Table, policy: Policy) -> bool:
+    """Whether all seats do anything that is legal, and no powers interrupt a turn."""
+    if table.power_of_the_gods:
+        return False
+    for seat in range(table.seats):
+        if policy.noise[seat] != NOISE[AT_RANDOM]:
+            return False
+    return True
+
+
+@rule
 def complete_race(table: Table, dice: Dice, choices: Choices, policy: Policy) -> None:
     """Play the present race to its end, bets settled."""
     race = table.race
     policy.wishing = NONE
+    in_turns = nobody_cares(table, policy)
     go_on_in_race(table, dice)
     while table.race == race:
+        if in_turns and table.stage == FAST_CARD:
+            play_turns_at_random(table, dice)
+            go_on_in_race(table, dice)
+            continue
         code = sensible(table, dice, choices, policy)
         act(table, code)
         go_on_in_race(table, dice)

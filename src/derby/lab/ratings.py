@@ -165,12 +165,18 @@ def share_interval(deals: Sequence[float], games: int) -> tuple[float, float, fl
         independent = float(games)
     else:
         independent = mean * (1 - mean) / variance
-    square = (students_quantile(count - 1) if count > 1 else NORMAL) ** 2
+    low, high = wilson(mean, independent, students_quantile(count - 1) if count > 1 else NORMAL)
+    return mean, low, high
+
+
+def wilson(mean: float, independent: float, quantile: float) -> tuple[float, float]:
+    """Wilson's interval of a share that was seen in so many independent cases."""
+    square = quantile**2
     weight = independent + square
     middle = (independent * mean + square / 2) / weight
     half = sqrt(square * (independent * mean * (1 - mean) + square / 4)) / weight
     # Rounding must not put the mean itself outside.
-    return mean, max(0.0, min(middle - half, mean)), min(1.0, max(middle + half, mean))
+    return max(0.0, min(middle - half, mean)), min(1.0, max(middle + half, mean))
 
 
 def students_quantile(freedom: int) -> float:
