@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from derby.cli.lab import lab
+from derby.cli.options import Json, Milliseconds, Rounds, Variants, named_variants
 from derby.cli.output import complain, complaining, complaints, console, print_json, progress
 from derby.errors import DerbyError
 from derby.locales import LANGUAGES, UnknownLanguage, Words, preferred_language
@@ -17,29 +19,14 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(lab, name="lab")
 
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 Seats = Annotated[int, typer.Option(help="How many gods play, 3 to 6.")]
-Variants = Annotated[
-    str, typer.Option(help="Separated by commas: zeus-sobers-up, power-of-the-gods, fate-tokens; or all, or none.")
-]
 EditionFile = Annotated[Path | None, typer.Option("--edition", help="An edition of your own, as a TOML file.")]
 Language = Annotated[
     str | None, typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; by default the language of the environment.")
 ]
-Milliseconds = Annotated[float, typer.Option("--ms", help="Milliseconds a bot may think about a decision.", min=0.1)]
-Rounds = Annotated[
-    int | None, typer.Option(help="Rounds of thought instead of milliseconds: the same seed, the same games.", min=1)
-]
 Jobs = Annotated[int | None, typer.Option(help="Processes at work; by default as many as cores.", min=1, max=1024)]
-
-
-def named_variants(text: str) -> list[str]:
-    from derby import Variant
-
-    if text == "all":
-        return list(Variant)
-    return [name.strip() for name in text.split(",") if name.strip() and name.strip() != "none"]
 
 
 def words_for(language: str | None) -> Words:

@@ -158,9 +158,7 @@ class _Facts:
 
     def timing_parts(self) -> list[Measure]:
         turn = self.games["mid_race"]
-        return [
-            Measure(f"{after}", (turn == after).mean(axis=1), form="share") for after in range(1, self.turns + 1)
-        ]
+        return [Measure(f"{after}", (turn == after).mean(axis=1), form="share") for after in range(1, self.turns + 1)]
 
     def counted(self, name: str) -> list[Measure]:
         """The mean number in a race, and how often there are just so many."""

@@ -263,3 +263,15 @@ def _in_processes(processes: int, study: Study, chunks: Iterable[int]) -> Chunks
         raise StudyError("a worker process was killed; the same command goes on from what is finished") from None
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def get_ready(study: Study) -> None:
+    """Compile what the games need, once, before many processes begin; in one of its own, which is then gone."""
+    rounds = quick_rounds(bot(study.bot), study.budget.rounds)
+    if can_compile() and rounds is not None:
+        with new_workers(1) as pool:
+            pool.submit(_rehearse, study.set_up).result()
+
+
+def _rehearse(set_up: SetUp) -> None:
+    QuickTable(set_up, Thinking(), 1).play(luck_of_game(0, 0, set_up.seats))

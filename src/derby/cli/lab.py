@@ -1,0 +1,179 @@
+"""`derby lab`: questions to the game, answered by many games."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from derby.cli.options import Json, Milliseconds, Rounds, Variants, named_variants
+from derby.cli.output import FAILED, complain, complaining, complaints, console, print_json
+
+if TYPE_CHECKING:
+    from derby.editions import Edition
+    from derby.lab.report import Told
+    from derby.lab.study import Study
+
+lab = typer.Typer(help="Ask the game: balance, editions side by side, single positions.", no_args_is_help=True)
+
+BotName = Annotated[str, typer.Option("--bot", help="Who plays on every seat: random, mortal, hero, titan, olympian.")]
+SeatNumbers = Annotated[str, typer.Option("--seats", help="Numbers of seats, separated by commas: 4, or 3,4,5,6.")]
+Games = Annotated[int, typer.Option(help="Games for each number of seats.", min=2, max=100_000_000)]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Processes = Annotated[int | None, typer.Option(help="By default as many as cores.", min=1, max=1024)]
+Ray = Annotated[str | None, typer.Option(help="Play on this Ray cluster, as HOST:6379 or auto (extra `ray`).")]
+Folder = Annotated[Path, typer.Option("--out", help="Where everything is written; finished games there are kept.")]
+EditionName = Annotated[str, typer.Argument(metavar="EDITION", help="The file of an edition, or olympus.")]
+
+
+class _Rate(ProgressColumn):
+    """Games in a second."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:.1f} games/s" if task.speed else "", style="cyan")
+
+
+def _bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate(), TimeRemainingColumn())
+    return Progress(*columns, console=complaints, transient=True, disable=not complaints.is_terminal)
+
+
+def seat_numbers(text: str) -> list[int]:
+    from derby.game.set_up import SetUpError, check_seats
+
+    numbers = [int(part) if part.strip().isdigit() else part for part in text.split(",")]
+    if not all(isinstance(number, int) for number in numbers):
+        raise SetUpError(f"seats are numbers separated by commas, as 3,4,5,6, not {text[:40]!r}")
+    for number in numbers:
+        check_seats(number)
+    return sorted({int(number) for number in numbers})
+
+
+def named_edition(name: str) -> "Edition":
+    from derby.editions import load_edition, olympus
+
+    return olympus() if name == "olympus" else load_edition(name)
+
+
+class _Table:
+    """Plays studies as the options say, and tells how it goes on."""
+
+    def __init__(self, games: int, processes: int | None, ray: str | None) -> None:
+        from derby.lab.arena import all_cores
+        from derby.lab.ray_cluster import on_ray
+        from derby.lab.study import in_processes
+
+        self.games = games
+        self.play = on_ray(ray) if ray else in_processes(processes or all_cores())
+        self._is_ready = bool(ray)
+
+    def told(self, study: "Study", folder: Path | None) -> "Told":
+        from derby.lab.measures import sections_of
+        from derby.lab.report import Told
+
+        return Told(study, self.games, sections_of(study.set_up, self.chronicles(study, folder)))
+
+    def chronicles(self, study: "Study", folder: Path | None):
+        from derby.lab.study import get_ready, play_study
+        from derby.rules.compiled import can_compile, is_compiled
+
+        if not self._is_ready:
+            if can_compile() and not is_compiled():
+                complaints.print("Compiling the rules for this machine, just once: a minute or so.", style="dim")
+            get_ready(study)
+            self._is_ready = True
+        with _bar() as bar:
+            task = bar.add_task(f"{study.set_up.edition.name}, {study.name}", total=self.games)
+            try:
+                return play_study(
+                    study, self.games, folder, play=self.play, told=lambda count: bar.advance(task, count)
+                )
+            except KeyboardInterrupt:
+                bar.stop()
+                complaints.print("derby: stopped; the same command goes on from there", style="bold red")
+                raise typer.Exit(FAILED) from None
+
+
+def _studies(
+    edition: "Edition | None", seats: str, variants: str, bot: str, ms: float, rounds: int | None, seed: int
+) -> "list[Study]":
+    from derby.bots import Budget
+    from derby.bots import bot as named_bot
+    from derby.game.set_up import set_up
+    from derby.lab.study import Study
+
+    named_bot(bot)
+    return [
+        Study(set_up(number, None, named_variants(variants), edition), bot, Budget(ms, rounds), seed)
+        for number in seat_numbers(seats)
+    ]
+
+
+def _command() -> str:
+    return " ".join(["derby", *sys.argv[1:]])
+
+
+@lab.command()
+def balance(
+    out: Folder,
+    bot: BotName = "hero",
+    seats: SeatNumbers = "4",
+    games: Games = 20_000,
+    variants: Variants = "none",
+    edition: Annotated[str, typer.Option(help="The file of an edition, or olympus.")] = "olympus",
+    ms: Milliseconds = 200,
+    rounds: Rounds = None,
+    seed: Seed = 1,
+    processes: Processes = None,
+    ray: Ray = None,
+) -> None:
+    """Play many games and report what they are like: one HTML page, and the data beside it."""
+    from derby.lab.game_data import write_bets, write_games
+    from derby.lab.measures import sections_of
+    from derby.lab.report import Told, balance_report, figures_table, write_files
+
+    with complaining():
+        table = _Table(games, processes, ray)
+        told: list[Told] = []
+        for study in _studies(named_edition(edition), seats, variants, bot, ms, rounds, seed):
+            number = study.set_up.seats
+            chronicles = table.chronicles(study, out / "chunks" / f"{number}-seats")
+            told.append(Told(study, games, sections_of(study.set_up, chronicles)))
+            write_games(out / f"games-{number}-seats.csv", chronicles, number)
+            write_bets(out / f"bets-{number}-seats.csv", chronicles, number)
+        write_files(out, {"report.html": balance_report(told, _command()), "figures.csv": figures_table(told)})
+    console.print(f"{out / 'report.html'}, and the data beside it", highlight=False, soft_wrap=True)
+
+
+@lab.command()
+def compare(
+    one: EditionName,
+    other: EditionName,
+    out: Folder,
+    bot: BotName = "hero",
+    seats: SeatNumbers = "4",
+    games: Games = 2_000,
+    variants: Variants = "none",
+    ms: Milliseconds = 200,
+    rounds: Rounds = None,
+    seed: Seed = 1,
+    processes: Processes = None,
+    ray: Ray = None,
+) -> None:
+    """Show two editions side by side: the same deals, and the differences with their intervals."""
+    from derby.lab.report import comparison_report, figures_table, write_files
+
+    with complaining():
+        table = _Table(games, processes, ray)
+        sides = [
+            [
+                table.told(study, out / "chunks" / f"{side}-{study.set_up.seats}-seats")
+                for study in _studies(named_edition(name), seats, variants, bot, ms, rounds, seed)
+            ]
+            for side, name in (("one", one), ("other", other))
+        ]
+        page = comparison_report(sides[0], sides[1], _command())
+        write_files(out, {"comparison.html": page, "figures.csv": figures_table([*sides[0], *sides[1]])})
+    console.print(f"{out / 'comparison.html'}, and the data beside it", highlight=False, soft_wrap=True)
