@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from derby.cli.options import Json, Milliseconds, Rounds, Variants, named_variants
-from derby.cli.output import FAILED, complain, complaining, complaints, console, print_json
+from derby.cli.output import FAILED, complaining, complaints, console, print_json
 
 if TYPE_CHECKING:
     from derby.editions import Edition
@@ -177,3 +177,78 @@ def compare(
         page = comparison_report(sides[0], sides[1], _command())
         write_files(out, {"comparison.html": page, "figures.csv": figures_table([*sides[0], *sides[1]])})
     console.print(f"{out / 'comparison.html'}, and the data beside it", highlight=False, soft_wrap=True)
+
+
+@lab.command()
+def ask(
+    source: Annotated[str, typer.Argument(metavar="POSITION", help="The file of a record, or a position in notation.")],
+    at: Annotated[int | None, typer.Option(help="After so many actions of the record.", min=0)] = None,
+    bot: Annotated[str, typer.Option(help="Who is asked: mortal, hero, titan, olympian.")] = "hero",
+    what_if: Annotated[list[str] | None, typer.Option(help="An action, as 'fast D3' or by its code.")] = None,
+    worlds: Annotated[int, typer.Option(help="Worlds in which every action is tried.", min=2, max=1_000_000)] = 400,
+    samples: Annotated[int, typer.Option(help="Worlds for the odds.", min=1, max=10_000_000)] = 5_000,
+    edition: Annotated[str, typer.Option(help="For a position: the file of an edition, or olympus.")] = "olympus",
+    seed: Seed = 1,
+    as_json: Json = False,
+) -> None:
+    """Ask about one position: the odds, what each action is worth, and what if."""
+    from derby.cli.answers import show_answer
+    from derby.lab.ask import ask as ask_about
+    from derby.lab.ask import position_of
+
+    with complaining():
+        question = ask_about(
+            position_of(source, at, named_edition(edition)), bot, worlds=worlds, samples=samples, seed=seed
+        )
+        odds, actions = question.odds(), question.actions()
+        others = [question.what_if(action) for action in what_if or ()]
+    if as_json:
+        print_json({"position": question.game.notation(), "odds": odds, "actions": actions, "what_if": others})
+    else:
+        show_answer(console, question, odds, actions, others)
+
+
+@lab.command()
+def calibrate(
+    out: Annotated[Path, typer.Option("--out", help="The file for the proposed edition.")],
+    edition: Annotated[str, typer.Option(help="The file of an edition, or olympus.")] = "olympus",
+    name: Annotated[str | None, typer.Option(help="What the proposed edition is called.")] = None,
+    bot: BotName = "hero",
+    seats: SeatNumbers = "3,4,5,6",
+    games: Annotated[int, typer.Option(help="Games of a trial, for each number of seats.", min=2)] = 400,
+    trials: Annotated[int, typer.Option(help="Editions that are tried at most.", min=1, max=1000)] = 20,
+    variants: Variants = "none",
+    ms: Milliseconds = 200,
+    rounds: Rounds = None,
+    seed: Seed = 1,
+    processes: Processes = None,
+    ray: Ray = None,
+) -> None:
+    """Propose values for the assumed parts of an edition: bets of equal value, the third bet in the middle."""
+    from derby.editions.loading import parse_edition
+    from derby.lab.assumed import Measured, Trial, edition_text
+    from derby.lab.assumed import calibrate as search_values
+    from derby.lab.study import StudyError
+
+    def told(trial: Trial) -> None:
+        points = " ".join(str(card.points) for card in trial.edition.bet)
+        track = trial.edition.track
+        complaints.print(
+            f"bets {points}, lines {track.yellow_line_after} {track.orange_line_after}: {trial.loss:.4f} from the aims",
+            highlight=False,
+        )
+
+    def play(tried: "Edition") -> Measured:
+        studies = _studies(tried, seats, variants, bot, ms, rounds, seed)
+        return {study.set_up.seats: table.told(study, None).sections for study in studies}
+
+    with complaining():
+        if not out.parent.is_dir():
+            raise StudyError(f"{out} can't be written: there is no folder {out.parent}")
+        table = _Table(games, processes, ray)
+        chosen = named_edition(edition)
+        found = search_values(chosen, play, trials, told)
+        text = edition_text(found[-1], found[0], _command(), name or f"{chosen.name}, calibrated")
+        parse_edition(text, str(out))
+        out.write_text(text, encoding="utf-8")
+    console.print(f"{out}: {found[0].loss:.4f} from the aims before, {found[-1].loss:.4f} now", highlight=False)

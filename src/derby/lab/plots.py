@@ -98,7 +98,8 @@ def bars(rows: Sequence[Row], mark: float | None = None) -> str:
     for value in _ticks(0.0, most, 4):
         parts.append(f'<path class="grid" d="M{left:.1f} {y(value):.1f}h{width:.1f}"/>')
         parts.append(
-            f'<text class="tick" x="{left - 6:.1f}" y="{y(value) + 4:.1f}" text-anchor="end">{_tick(value, "share")}</text>'
+            f'<text class="tick" x="{left - 6:.1f}" y="{y(value) + 4:.1f}" text-anchor="end">'
+            f"{_tick(value, 'share')}</text>"
         )
     for number, row in enumerate(rows):
         middle = left + each * (number + 0.5)
@@ -131,7 +132,8 @@ def curve(rows: Sequence[Row], even: float, breaks: Sequence[tuple[int, str]]) -
     for quarter in range(5):
         parts.append(f'<path class="grid" d="M{left:.1f} {y(quarter / 4):.1f}h{width:.1f}"/>')
         parts.append(
-            f'<text class="tick" x="{left - 6:.1f}" y="{y(quarter / 4) + 4:.1f}" text-anchor="end">{25 * quarter}%</text>'
+            f'<text class="tick" x="{left - 6:.1f}" y="{y(quarter / 4) + 4:.1f}" text-anchor="end">'
+            f"{25 * quarter}%</text>"
         )
     for number, name in breaks:
         parts.append(f'<path class="grid strong" d="M{at(number):.1f} {TOP + 6}V{foot:.1f}"/>')

@@ -1,0 +1,231 @@
+"""Questions about one position: the odds, what each action is worth to a bot, and what if it did something else.
+
+    from derby.lab.ask import ask, position_of
+
+    question = ask(position_of("game.json", at=40))
+    question.odds()
+    question.actions()
+    question.what_if("fast D3")
+
+Every answer is from the eyes of the seat that decides: what it can't see is imagined anew in every world.
+"""
+
+import random
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from derby.bots import Budget, bot
+from derby.bots.beliefs import believe
+from derby.bots.levels import Searcher
+from derby.bots.odds import SAMPLES, NoOdds, Odds, odds
+from derby.bots.room import Room
+from derby.bots.search import AIM_VICTORY, Arms, Thinking, try_actions
+from derby.bots.world import seen_table, unknown_to
+from derby.editions import Edition
+from derby.editions.components import SEATS
+from derby.errors import DerbyError
+from derby.game.actions import ACTIONS, Action, code_of
+from derby.game.game import Game
+from derby.game.names import Power
+from derby.game.notation import position
+from derby.game.record import load_record, replayed
+from derby.lab.figures import Figure, standard_error
+from derby.lab.ratings import NORMAL
+from derby.playouts.dice import new_dice
+from derby.rules.action_codes import LEGAL
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Floats = npt.NDArray[np.float64]
+
+WORLDS = 400
+A_POINT = 1 / 60
+"""What a point is in `points_ahead`, which is 0.5 for nobody ahead."""
+LOOKS = (Power.FALCONS_EYE, Power.SUPERIOR_WISDOM)
+"""What these show depends on what is really there, not on what the seat knows before."""
+
+
+class QuestionError(DerbyError):
+    """A question that has no answer here."""
+
+
+class ActionValue(msgspec.Struct, frozen=True):
+    """What an action is worth to the seat that decides."""
+
+    code: int
+    action: str
+    value: Figure
+    """The points it will be ahead of the others' mean at the end of the race, or its share of the victory."""
+    behind: Figure
+    """How much less than the best action, in the same worlds."""
+
+
+class Actions(msgspec.Struct, frozen=True):
+    """The legal actions, best first."""
+
+    seat: int
+    bot: str
+    unit: str
+    worlds: int
+    choice: str
+    """What the bot itself does here."""
+    actions: tuple[ActionValue, ...]
+
+
+class WhatIf(msgspec.Struct, frozen=True):
+    """What follows from an action, beside the best one."""
+
+    action: ActionValue
+    best: ActionValue
+    odds: Odds | None
+    """After the action; None where chance follows it, or it looks at what is hidden."""
+
+
+def position_of(source: str | Path, at: int | None = None, edition: Edition | None = None) -> Game:
+    """A position in our notation, or in the file of a record after `at` actions; by default at its end."""
+    path = Path(source)
+    if not (str(source).endswith(".json") or _is_file(path)):
+        return position(str(source), edition=edition)
+    last = None
+    for game, _ in replayed(load_record(path)):
+        last = game
+        if game.version == at and game.seat_to_act is not None:
+            return game
+    if last is None or (at is not None and at != last.version):
+        most = last.version if last else 0
+        raise QuestionError(f"{source} has {most} actions; there is no decision after {at}")
+    return last
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def ask(game: Game, player: str = "hero", *, worlds: int = WORLDS, samples: int = SAMPLES, seed: int = 1) -> "Question":
+    """A question about the present position of a game."""
+    return Question(game, player, worlds, samples, seed)
+
+
+class Question:
+    """A position, and who is asked about it. The same seed gives the same answers."""
+
+    def __init__(self, game: Game, player: str, worlds: int, samples: int, seed: int) -> None:
+        bot(player)
+        if game.seat_to_act is None:
+            raise QuestionError("nobody decides here: the game is over, or chance is due; name an earlier moment")
+        if worlds < 2:
+            raise QuestionError("values need at least 2 worlds")
+        self.game = game
+        self.seat = game.seat_to_act
+        self.view = game.view(self.seat)
+        self.player = player
+        self._worlds, self._samples, self._seed = worlds, samples, seed
+
+    def _stream(self, what: str) -> random.Random:
+        return random.Random(f"divinity derby ask {self._seed} {what}")
+
+    def odds(self) -> Odds:
+        """Where each creature will end, and which bets will come true."""
+        return odds(self.game.set_up, self.view, self._samples, stream=self._stream("odds"))
+
+    def actions(self) -> Actions:
+        """Every legal action with its value, best first."""
+        player = bot(self.player)
+        thinking = self._thinking
+        # Rounds, so that the seed decides alone.
+        budget = Budget(rounds=min(thinking.most_rounds, self._worlds))
+        choice = player.decide(self.game.set_up, self.view, budget, self._stream("choice"))
+        unit = "share of the victory" if thinking.aim == AIM_VICTORY else "points ahead"
+        return Actions(self.seat, self.player, unit, self._worlds, str(choice), self._valued)
+
+    def what_if(self, action: Action | int | str) -> WhatIf:
+        """The value of an action beside the best one, and the odds after it."""
+        code = self.code_of(action)
+        value = next(value for value in self._valued if value.code == code)
+        return WhatIf(value, self._valued[0], self._odds_after(code))
+
+    def code_of(self, action: Action | int | str) -> int:
+        """The code of a legal action, given itself, by its code or in words, as `fast D3`."""
+        legal = self.view.legal
+        if isinstance(action, str):
+            words = {str(ACTIONS[code]): code for code in legal} | {str(code): code for code in legal}
+            found = words.get(" ".join(action.split()))
+        else:
+            found = action if isinstance(action, int) else code_of(action)
+        if found is None or found not in legal:
+            told = ", ".join(str(ACTIONS[code]) for code in legal)
+            raise QuestionError(f"{action!s:.60} is not legal here; choose from: {told}")
+        return found
+
+    def _odds_after(self, code: int) -> Odds | None:
+        after = self.game.copy()
+        # What chance would bring is not known.
+        after.fair_chance = None
+        action = ACTIONS[code]
+        if getattr(action, "power", None) in LOOKS:
+            return None
+        after.apply(code)
+        try:
+            return odds(self.game.set_up, after.view(self.seat), self._samples, stream=self._stream("after"))
+        except NoOdds:
+            return None
+
+    @property
+    def _thinking(self) -> Thinking:
+        player = bot(self.player)
+        if not isinstance(player, Searcher):
+            raise QuestionError(f"{self.player} gives actions no values; ask mortal, hero, titan or olympian")
+        return player.thinking
+
+    @cached_property
+    def _valued(self) -> tuple[ActionValue, ...]:
+        thinking, codes = self._thinking, self.view.legal
+        tried = self._try(thinking, codes)
+        if thinking.aim != AIM_VICTORY:
+            tried = (tried - 0.5) / A_POINT
+        means = tried.mean(axis=0)
+        best = int(means.argmax())
+        found = [
+            ActionValue(code, str(ACTIONS[code]), _figure(tried[:, arm]), _figure(tried[:, best] - tried[:, arm]))
+            for arm, code in enumerate(codes)
+        ]
+        return tuple(sorted(found, key=lambda value: -value.value.value))
+
+    def _try(self, thinking: Thinking, codes: tuple[int, ...]) -> "Floats":
+        """Every action in so many worlds: a row a world, a column an action."""
+        import numpy as np
+
+        table = seen_table(self.game.set_up, self.view)
+        unknown = unknown_to(table, self.view)
+        room = Room(table, unknown, new_dice(self._stream("worlds").getrandbits(60)))
+        room.play_in_manners([thinking.own_manner if seat == self.seat else thinking.manner for seat in range(SEATS)])
+        arms = Arms()
+        arms.aim, arms.worth, arms.same_luck, arms.count = thinking.aim, room.worth, 1, len(codes)
+        arms.codes = [*codes, *[0] * (LEGAL - len(codes))]
+        order: Any = room.integers(1)
+        manners: Any = room.integers(1, SEATS)
+        if thinking.beliefs:
+            budget = Budget(rounds=self._worlds)
+            if (believed := believe(room, self.game.set_up, self.view, budget)) is not None:
+                arms.worlds, order, manners = believed.worlds, believed.order, believed.manners
+        running = room.numbers(arms)
+        rows: list[list[float]] = []
+        for _ in range(self._worlds):
+            values, sums, squares = (room.reals(len(codes)) for _ in range(3))
+            room.run(try_actions, running, order, manners, values, sums, squares, 1)
+            rows.append(list(values))
+        return np.array(rows, np.float64)
+
+
+def _figure(values: "Floats") -> Figure:
+    mean = float(values.mean())
+    half = NORMAL * standard_error(values - mean)
+    return Figure(mean, mean - half, mean + half, float(len(values)))
