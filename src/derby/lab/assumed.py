@@ -10,7 +10,7 @@ each step changes every value by at most one, towards where the figures say it s
 better. When a step of all is no better, single values are tried, those furthest off first.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -194,5 +194,5 @@ def edition_text(trial: Trial, first: Trial, command: str, name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _sources(section: str, sources: dict[str, str]) -> list[str]:
+def _sources(section: str, sources: Mapping[str, str]) -> list[str]:
     return ["", f"[{section}.sources]", *(f'{name} = "{source}"' for name, source in sources.items())]

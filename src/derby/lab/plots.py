@@ -36,7 +36,8 @@ class _Scale(NamedTuple):
 
 def dots(rows: Sequence[Row], even: float | None = None) -> str:
     """A dot a figure, with its interval as a line; `even` is marked."""
-    values = [bound for row in rows for bound in (row.figure.low, row.figure.high)] + [even] * (even is not None)
+    values = [bound for row in rows for bound in (row.figure.low, row.figure.high)]
+    values += [] if even is None else [even]
     low, high = min(values), max(values)
     spare = 0.08 * (high - low) or 0.5
     scale = _Scale(min(low - spare, 0.0) if low >= 0 and low < 0.4 * high else low - spare, high + spare, LABEL, PLOT)
