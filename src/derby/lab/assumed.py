@@ -110,10 +110,13 @@ def _proposals(best: Trial) -> Iterator[Edition]:
     bets = {number: _points(best, number) for number in _assumed_bets(edition)}
     lines = {name: _line(best, name) for name in _assumed_lines(edition)}
     yield changed(edition, bets, lines)
-    off = [(abs(best.values[number].value / best.target - 1), {number: points}, {}) for number, points in bets.items()]
-    off += [(_off_middle(best, name), {}, {name: line}) for name, line in lines.items()]
-    for _, bet, line in sorted(off, key=lambda each: -each[0]):
-        yield changed(edition, bet, line)
+    off: list[tuple[float, Edition]] = [
+        (abs(best.values[number].value / best.target - 1), changed(edition, {number: points}, {}))
+        for number, points in bets.items()
+    ]
+    off += [(_off_middle(best, name), changed(edition, {}, {name: line})) for name, line in lines.items()]
+    for _, proposal in sorted(off, key=lambda each: -each[0]):
+        yield proposal
 
 
 def _points(best: Trial, number: int) -> int:

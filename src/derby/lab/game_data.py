@@ -2,7 +2,7 @@
 
 import csv
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from derby.editions.components import RACES, SEATS
 from derby.game.names import CREATURES, GODS
@@ -22,6 +22,7 @@ def write_games(path: Path, games: "Chronicles", seats: int) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(heading)
+        game: Any
         for game in games:
             row = [int(game[name]) for name in GAME]
             gods = [str(GODS[god]) for god in game["gods"][:seats]]
@@ -34,6 +35,7 @@ def write_bets(path: Path, games: "Chronicles", seats: int) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(BET)
+        game: Any
         for game in games:
             number, counts = int(game["game"]), game["bets"].tolist()
             cards, creatures, won = (game[name].tolist() for name in ("bet_card", "bet_creature", "bet_won"))
