@@ -85,13 +85,17 @@ def test_another_study_is_refused(tmp_path: Path) -> None:
         play_study(STUDY, CHUNK, tmp_path, play=here)
 
 
+def no_rounds(*given: object) -> None:
+    """Nobody plays quickly."""
+
+
 @pytest.mark.parametrize("variants", [[], list(Variant)], ids=["base", "all"])
 def test_bots_that_need_views_meet_the_same_luck(variants: list[Variant], monkeypatch: pytest.MonkeyPatch) -> None:
     """The deals are the same, and so is what is written down of a game, quick or not."""
     study = Study(set_up(3, None, variants), "random", Budget(rounds=1))
     quick = play_chunk(study, 0)
     monkeypatch.setattr("derby.lab.study.CHUNK", 4)
-    monkeypatch.setattr("derby.lab.study.quick_rounds", lambda *given: None)
+    monkeypatch.setattr("derby.lab.study.quick_rounds", no_rounds)
     with_views = play_chunk(study, 0)
     for name in ("game", "gods", "first_player"):
         assert np.array_equal(with_views[name], quick[name][:4])

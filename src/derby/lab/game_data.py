@@ -25,7 +25,8 @@ def write_games(path: Path, games: "Chronicles", seats: int) -> None:
         game: Any
         for game in games:
             row = [int(game[name]) for name in GAME]
-            gods = [str(GODS[god]) for god in game["gods"][:seats]]
+            numbers: list[int] = game["gods"][:seats].tolist()
+            gods = [str(GODS[number]) for number in numbers]
             races = [int(game[name][race]) for race in range(RACES) for name in RACE]
             writer.writerow([*row, *gods, *game["points"][:seats].tolist(), *races])
 
@@ -38,7 +39,8 @@ def write_bets(path: Path, games: "Chronicles", seats: int) -> None:
         game: Any
         for game in games:
             number, counts = int(game["game"]), game["bets"].tolist()
-            cards, creatures, won = (game[name].tolist() for name in ("bet_card", "bet_creature", "bet_won"))
+            cards, won = game["bet_card"].tolist(), game["bet_won"].tolist()
+            creatures: list[list[int]] = game["bet_creature"].tolist()
             for race in range(RACES):
                 for seat in range(seats):
                     at = race * SEATS + seat
