@@ -1,0 +1,53 @@
+"""A study on a local Ray cluster of two workers, one of which is killed while they play.
+
+A program of its own: Ray leaves processes to the end of the one that started it.
+"""
+
+import os
+import signal
+import sys
+from typing import Any
+
+import ray
+
+from derby.game.set_up import set_up
+from derby.lab.ray_cluster import on_ray
+from derby.lab.study import Study, here, play_study
+from tests.lab.test_study import same
+
+STUDY = Study(set_up(3), "random")
+GAMES = 600
+cluster: Any = ray
+
+
+def workers() -> set[int]:
+    """The processes of both workers: an idle one is used again."""
+    ask = cluster.remote(num_cpus=1)(os.getpid)
+    found: set[int] = set()
+    for _ in range(200):
+        found |= set(cluster.get([ask.remote() for _ in range(8)]))
+        if len(found) > 1:
+            break
+    return found
+
+
+def main() -> str:
+    started = cluster.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    alive = workers()
+    killed: list[int] = []
+
+    def told(games: int) -> None:
+        # After the first chunk there are more under way on both: one worker goes.
+        if games and not killed:
+            killed.append(alive.pop())
+            os.kill(killed[0], signal.SIGKILL)
+
+    played = play_study(STUDY, GAMES, play=on_ray(started.address_info["gcs_address"]), told=told)
+    is_same = same(played, play_study(STUDY, GAMES, play=here))
+    is_gone = bool(killed) and killed[0] not in workers()
+    cluster.shutdown()
+    return f"same {is_same}, killed {is_gone}, workers {len(alive) + 1}"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(main() + "\n")
