@@ -20,9 +20,13 @@ GAMES = 600
 cluster: Any = ray
 
 
+def own_process() -> int:
+    return os.getpid()
+
+
 def workers() -> set[int]:
     """The processes of both workers: an idle one is used again."""
-    ask = cluster.remote(num_cpus=1)(os.getpid)
+    ask = cluster.remote(num_cpus=1)(own_process)
     found: set[int] = set()
     for _ in range(200):
         found |= set(cluster.get([ask.remote() for _ in range(8)]))
