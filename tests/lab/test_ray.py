@@ -1,5 +1,6 @@
 """On a Ray cluster the games are the same, even if a worker is killed while it plays."""
 
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -15,7 +16,13 @@ from derby.lab.study import StudyError
 def test_a_killed_worker_changes_nothing() -> None:
     root = Path(__file__).parents[2]
     done = subprocess.run(
-        [sys.executable, "-m", "tests.lab.ray_loss"], cwd=root, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tests.lab.ray_loss"],
+        cwd=root,
+        env=os.environ | {"RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=240,
     )
     assert done.stdout.splitlines()[-1:] == ["same True, killed True, workers 2"], done.stderr[-2000:]
 

@@ -4,6 +4,7 @@ A chunk depends on nothing but its study and its number. So a chunk that was los
 elsewhere, and what comes out is the same as on one machine.
 """
 
+import os
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from itertools import islice
@@ -16,6 +17,8 @@ def on_ray(address: str) -> Callable[[Study, Iterable[int]], Chunks]:
     """Play on the cluster at this address."""
     if find_spec("ray") is None:
         raise StudyError("--ray needs the extra `ray`, which is not installed: pip install 'divinity-derby[ray]'")
+    # Workers play with the derby that is installed where they are, however this program was started.
+    os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
     import ray
 
     cluster: Any = ray
