@@ -28,7 +28,7 @@ from derby.rules.rule import entries, inline, rules
 if TYPE_CHECKING:
     import numpy as np
 
-RULE_FOLDERS = ("editions", "rules", "variants", "flow", "playouts", "bots")
+RULE_FOLDERS = ("editions", "rules", "variants", "flow", "playouts", "bots", "learn")
 """Where the text of the rules is."""
 
 _P = ParamSpec("_P")

@@ -1,0 +1,1 @@
+"""The game where learning code expects it: observations as arrays, PettingZoo, OpenSpiel."""
