@@ -19,13 +19,13 @@ from tests.properties.test_no_leak import permuted
 
 def interpreted_observation(table: Table, seat: int) -> list[int]:
     row = [9] * SIZE
-    observe_position(table, seat, row)
+    observe_position([table], seat, row)
     return row
 
 
 def compiled_observation(table: Table, seat: int) -> list[int]:
     row: Any = np.full(SIZE, 9, np.int8)
-    twin(observe_position)(compiled_array(table)[0], seat, row)
+    twin(observe_position)(compiled_array(table), seat, row)
     return row.tolist()
 
 

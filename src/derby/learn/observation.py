@@ -4,6 +4,8 @@ These are rules, so they run at both speeds. They read the secrets of a table on
 a view does: a test compares every number with what `learn/view_encoding.py` makes of the view.
 """
 
+from collections.abc import Sequence
+
 from derby.editions.components import BET_CARDS, CARDS, CREATURES, SEATS
 from derby.flow.legal import legal
 from derby.learn.encoding import LOOKED_AT, MOST_POINTS, SIZE, START
@@ -245,6 +247,7 @@ def write_mask(table: Table, choices: Choices, mask: list[int]) -> None:
 
 
 @entry
-def observe_position(table: Table, viewer: int, row: list[int]) -> None:
-    """What the viewer may know of the present position, for programs."""
-    observe(table, viewer, row)
+def observe_position(tables: Sequence[Table], viewer: int, row: list[int]) -> None:
+    """What the viewer may know of the present position, for programs. They call with a compiled array of one table:
+    numba takes an array many times faster than its element."""
+    observe(tables[0], viewer, row)

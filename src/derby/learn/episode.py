@@ -1,0 +1,112 @@
+"""An episode: one game after the other on one compiled table, stepped by the codes of actions, chance included.
+
+The table, the dice and the choices are arrays with one element: numba takes an array many times faster than a record.
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from derby.flow.set_up import begin_game
+from derby.flow.step import act
+from derby.game.set_up import SetUp
+from derby.learn.encoding import SIZE
+from derby.learn.observation import observe_position, write_mask
+from derby.playouts.dice import Dice, below, new_dice, play_on
+from derby.rules.action_codes import ACTIONS
+from derby.rules.bets import victory_points
+from derby.rules.choices import Choices
+from derby.rules.compiled import compiled_array, interpreted, twin
+from derby.rules.rule import entry
+from derby.table import Table
+
+Numbers8 = npt.NDArray[np.int8]
+
+
+@entry
+def begin_episode(tables: Sequence[Table], dice: Sequence[Dice], choices: Sequence[Choices], mask: list[int]) -> int:
+    """Begin a game and find what is legal; returns the seat to act."""
+    table = tables[0]
+    begin_game(table, below(dice[0], table.seats))
+    play_on(table, dice[0])
+    write_mask(table, choices[0], mask)
+    return table.seat_to_act
+
+
+@entry
+def step_episode(
+    tables: Sequence[Table],
+    code: int,
+    dice: Sequence[Dice],
+    choices: Sequence[Choices],
+    mask: list[int],
+    points: list[int],
+) -> int:
+    """Do a legal action, and chance; find what is legal then.
+
+    Returns the seat to act, -1 when the game is over; and 8 more if a race has ended, for which `points` is filled in.
+    """
+    table = tables[0]
+    race = table.race
+    act(table, code)
+    play_on(table, dice[0])
+    write_mask(table, choices[0], mask)
+    if table.race == race:
+        return table.seat_to_act
+    for seat in range(table.seats):
+        points[seat] = victory_points(table, seat)
+    return table.seat_to_act + RACE_ENDED
+
+
+RACE_ENDED = 8
+"""Added to the seat to act at the end of a race."""
+
+
+class Episode:
+    """Games of one set-up, one after the other, with dice of their own."""
+
+    def __init__(self, set_up: SetUp) -> None:
+        self.set_up = set_up
+        self.seats = set_up.seats
+        self.seat_to_act = -1
+        self.mask: Numbers8 = np.zeros(ACTIONS, np.int8)
+        """A 1 at the code of every legal action of the seat to act."""
+        self.points = np.zeros(set_up.seats, np.int16)
+        """The points of each seat, at the end of the last race."""
+        self._tables: Any = compiled_array(set_up.table(0))
+        self._choices: Any = compiled_array(Choices())
+        self._dice: Any = None
+        self._begin: Any = twin(begin_episode)
+        self._step: Any = twin(step_episode)
+        self._observe: Any = twin(observe_position)
+
+    @property
+    def is_over(self) -> bool:
+        return self.seat_to_act < 0
+
+    def begin(self, seed: int | None = None) -> None:
+        """Begin a game; with a seed the dice are new, without one they are rolled on."""
+        if seed is not None or self._dice is None:
+            self._dice = compiled_array(new_dice(secrets.randbits(63) if seed is None else seed))
+        self.points[:] = 0
+        self.seat_to_act = self._begin(self._tables, self._dice, self._choices, self.mask)
+
+    def step(self, code: int) -> bool:
+        """Do a legal action and all that follows; returns whether a race has ended."""
+        told = self._step(self._tables, code, self._dice, self._choices, self.mask, self.points)
+        race_ended = told >= RACE_ENDED - 1
+        self.seat_to_act = told - RACE_ENDED if race_ended else told
+        return race_ended
+
+    def observation(self, seat: int) -> Numbers8:
+        """What the seat may know of the present position, in a new row."""
+        row = np.empty(SIZE, np.int8)
+        self._observe(self._tables, seat, row)
+        return row
+
+    def table(self) -> Table:
+        """A copy of the table with everything on it, for the interpreted rules."""
+        return interpreted(self._tables[0], Table)

@@ -1,0 +1,223 @@
+"""The game as an environment of PettingZoo: seats take turns, each with its own observation and its mask of actions.
+
+    >>> from derby.learn.pettingzoo import env
+    >>> game = env(seats=4)
+
+An observation has the row that docs/observations.md describes and the mask of what the seat may do. The mask of a seat
+that isn't asked allows only Pass, which is never carried out: so no mask is empty.
+"""
+
+# pyright: reportMissingTypeStubs=false, reportIncompatibleVariableOverride=false
+# PettingZoo has no stubs, and declares as variables what its own wrappers look up.
+
+import operator
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils.env_logger import EnvLogger
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from derby.editions import Edition
+from derby.errors import DerbyError
+from derby.game.actions import ACTIONS, Action
+from derby.game.errors import IllegalAction, shortened
+from derby.game.names import God, Variant
+from derby.game.set_up import set_up
+from derby.game.view import view_of
+from derby.learn.encoding import HIGH, LOW, VERSION
+from derby.learn.episode import Episode, Numbers8
+from derby.learn.picture import picture
+from derby.rules.action_codes import PASS
+
+Reward = Literal["victory", "points"]
+"""What a seat is rewarded with: its share of the victory, at the end of the game; or the points of every race."""
+RenderMode = Literal["human", "ansi"]
+Observation = dict[str, Numbers8]
+
+_ONLY_PASS = np.zeros(len(ACTIONS), np.int8)
+_ONLY_PASS[PASS] = 1
+
+
+class EnvironmentError(DerbyError):
+    """An environment that can't be made."""
+
+
+def env(
+    seats: int | None = 4,
+    *,
+    gods: Sequence[God | str] | None = None,
+    variants: Iterable[Variant | str] = (),
+    edition: Edition | str | Path | None = None,
+    reward: Reward = "victory",
+    render_mode: RenderMode | None = None,
+) -> Any:
+    """The environment, with PettingZoo's own check that it is used in the right order."""
+    raw = raw_env(seats, gods=gods, variants=variants, edition=edition, reward=reward, render_mode=render_mode)
+    return _Ordered(raw)
+
+
+class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's name for it)
+    """The environment itself: agents `seat_0` to `seat_5`; every action is its code."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo wants it)
+        "render_modes": ["human", "ansi"],
+        "name": f"divinity_derby_v{VERSION}",
+        # Only one seat decides at a time: `turn_based_aec_to_parallel` is the way to a parallel environment.
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        seats: int | None = 4,
+        *,
+        gods: Sequence[God | str] | None = None,
+        variants: Iterable[Variant | str] = (),
+        edition: Edition | str | Path | None = None,
+        reward: Reward = "victory",
+        render_mode: RenderMode | None = None,
+    ) -> None:
+        super().__init__()
+        if reward not in get_args(Reward):
+            raise EnvironmentError(f"a reward is one of {', '.join(get_args(Reward))}, not {shortened(reward)!r}")
+        if render_mode is not None and render_mode not in get_args(RenderMode):
+            modes = ", ".join(get_args(RenderMode))
+            raise EnvironmentError(f"a render mode is one of {modes}, or None, not {shortened(render_mode)!r}")
+        self.set_up = set_up(len(gods) if gods is not None else seats, gods, variants, edition)
+        self.reward: Reward = reward
+        self.render_mode = render_mode
+        self._episode = Episode(self.set_up)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.set_up.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation_spaces = {agent: _observation_space() for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(len(ACTIONS)) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; with a seed it is always the same one, for the same actions."""
+        self._episode.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._episode.seat_to_act]
+        self._skip_agent_selection = None
+        self._is_rewarded = False
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        episode = self._episode
+        seat = self._seat_of[agent]
+        mask = episode.mask if seat == episode.seat_to_act else _ONLY_PASS
+        return {"observation": episode.observation(seat), "action_mask": mask.copy()}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        episode = self._episode
+        self._cumulative_rewards[agent] = 0
+        if self._is_rewarded:
+            self._clear_rewards()
+            self._is_rewarded = False
+        before = episode.points.tolist() if self.reward == "points" else []
+        if episode.step(self._legal(action)):
+            self._reward(before)
+        if episode.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[episode.seat_to_act]
+        if self.render_mode == "human":
+            self.render()
+
+    def _legal(self, action: object) -> int:
+        """The code of a legal action, whatever kind of whole number it is given as."""
+        try:
+            code = operator.index(action)  # pyright: ignore[reportArgumentType]
+        except TypeError:
+            code = -1
+        mask = self._episode.mask
+        if not 0 <= code < len(mask) or not mask[code]:
+            told: Any = action
+            raise IllegalAction(told, self._legal_actions())
+        return code
+
+    def _legal_actions(self) -> list[Action]:
+        return [ACTIONS[code] for code in np.flatnonzero(self._episode.mask).tolist()]
+
+    def _reward(self, before: list[int]) -> None:
+        """A race has ended."""
+        episode = self._episode
+        points: list[int] = episode.points.tolist()
+        if self.reward == "points":
+            rewards = [now - then for now, then in zip(points, before, strict=True)]
+        elif episode.is_over:
+            best = max(points)
+            rewards = [(own == best) / points.count(best) for own in points]
+        else:
+            return
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self._accumulate_rewards()
+        self._is_rewarded = True
+
+    def render(self) -> str | None:
+        """What everybody sees, in a few lines: returned (`ansi`) or written (`human`)."""
+        if self.render_mode is None:
+            return None
+        shown = picture(view_of(self._episode.table(), None, 0, ()))
+        if self.render_mode == "ansi":
+            return shown
+        sys.stdout.write(shown + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+
+class _Ordered(OrderEnforcingWrapper[str, Observation, int | None]):
+    """PettingZoo's check that nothing is asked before the reset; what every step asks for takes no detour there.
+
+    Before the reset the environment has none of these, and PettingZoo's own way tells so.
+    """
+
+    env: raw_env
+
+    @property
+    def agents(self) -> list[str]:
+        return self.env.agents
+
+    @property
+    def agent_selection(self) -> str:
+        return self.env.agent_selection
+
+    @property
+    def terminations(self) -> dict[str, bool]:
+        return self.env.terminations
+
+    @property
+    def truncations(self) -> dict[str, bool]:
+        return self.env.truncations
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return self.env.last(observe)
+
+
+def _observation_space() -> spaces.Space[Any]:
+    row = spaces.Box(np.array(LOW, np.int8), np.array(HIGH, np.int8), dtype=np.int8)
+    return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (len(ACTIONS),), np.int8)})
