@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from derby.bots import Budget, bot
+from derby.bots.protocol import Bot
 from derby.bots.workers import new_workers
 from derby.errors import DerbyError
 from derby.game.errors import shortened
@@ -127,13 +128,15 @@ def deal_seed(seed: int, deal: int) -> bytes:
     return hashlib.sha256(f"divinity derby arena {seed} deal {deal}".encode()).digest()
 
 
-def play_game(arena: Arena, game: int, is_stopped: Callable[[], bool] = lambda: False) -> Played:
-    """Play the game with this number."""
+def play_game(
+    arena: Arena, game: int, is_stopped: Callable[[], bool] = lambda: False, *, named: Callable[[str], Bot] = bot
+) -> Played:
+    """Play the game with this number; `named` gives each bot by its name."""
     chosen, seating, deal = arena.set_up, arena.seating_of(game), arena.deal_of(game)
     played = new_game(
         gods=chosen.gods, variants=chosen.variants, edition=chosen.edition, seed=deal_seed(arena.seed, deal)
     )
-    players = [bot(name) for name in seating]
+    players = [named(name) for name in seating]
     streams = [
         random.Random(f"divinity derby arena {arena.seed} game {game} seat {seat}") for seat in range(len(players))
     ]

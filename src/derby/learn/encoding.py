@@ -1,8 +1,8 @@
 """The layout of an observation: what a seat's view tells of the present position, as one row of small numbers.
 
 Every feature is declared once: its name, shape, range and meaning. From the declaration come the places of the features
-in the row (`START`), the bounds of a Gymnasium space, and docs/observations.md. `learn/observation.py` fills a row from
-a table, at both speeds; `learn/view_encoding.py` fills the same row from a view.
+in the row (`START`), the bounds of a Gymnasium space, and docs/observations.md. `learn/observation.py` fills a
+row from a table, at both speeds; `learn/view_encoding.py` fills the same row from a view.
 
 All numbers are 8-bit. Seats are counted clockwise from the viewer: place 0 is the viewer, place 1 the seat to its left.
 Holders are counted the same way: holder 0 is the viewer's left one, the last one its right one (the holder at

@@ -4,65 +4,22 @@ The table, the dice and the choices are arrays with one element: numba takes an 
 """
 
 import secrets
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from derby.flow.set_up import begin_game
-from derby.flow.step import act
 from derby.game.set_up import SetUp
 from derby.learn.encoding import SIZE
-from derby.learn.observation import observe_position, write_mask
-from derby.playouts.dice import Dice, below, new_dice, play_on
+from derby.learn.episode_rules import RACE_ENDED, begin_episode, step_episode
+from derby.learn.observation import observe_position
+from derby.playouts.dice import new_dice
 from derby.rules.action_codes import ACTIONS
-from derby.rules.bets import victory_points
 from derby.rules.choices import Choices
 from derby.rules.compiled import compiled_array, interpreted, twin
-from derby.rules.rule import entry
 from derby.table import Table
 
 Numbers8 = npt.NDArray[np.int8]
-
-
-@entry
-def begin_episode(tables: Sequence[Table], dice: Sequence[Dice], choices: Sequence[Choices], mask: list[int]) -> int:
-    """Begin a game and find what is legal; returns the seat to act."""
-    table = tables[0]
-    begin_game(table, below(dice[0], table.seats))
-    play_on(table, dice[0])
-    write_mask(table, choices[0], mask)
-    return table.seat_to_act
-
-
-@entry
-def step_episode(
-    tables: Sequence[Table],
-    code: int,
-    dice: Sequence[Dice],
-    choices: Sequence[Choices],
-    mask: list[int],
-    points: list[int],
-) -> int:
-    """Do a legal action, and chance; find what is legal then.
-
-    Returns the seat to act, -1 when the game is over; and 8 more if a race has ended, for which `points` is filled in.
-    """
-    table = tables[0]
-    race = table.race
-    act(table, code)
-    play_on(table, dice[0])
-    write_mask(table, choices[0], mask)
-    if table.race == race:
-        return table.seat_to_act
-    for seat in range(table.seats):
-        points[seat] = victory_points(table, seat)
-    return table.seat_to_act + RACE_ENDED
-
-
-RACE_ENDED = 8
-"""Added to the seat to act at the end of a race."""
 
 
 class Episode:

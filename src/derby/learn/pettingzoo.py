@@ -32,10 +32,10 @@ from derby.game.view import view_of
 from derby.learn.encoding import HIGH, LOW, VERSION
 from derby.learn.episode import Episode, Numbers8
 from derby.learn.picture import picture
+from derby.learn.reward import Reward, rewarded
 from derby.rules.action_codes import PASS
+from derby.table import Table
 
-Reward = Literal["victory", "points"]
-"""What a seat is rewarded with: its share of the victory, at the end of the game; or the points of every race."""
 RenderMode = Literal["human", "ansi"]
 Observation = dict[str, Numbers8]
 
@@ -43,7 +43,7 @@ _ONLY_PASS = np.zeros(len(ACTIONS), np.int8)
 _ONLY_PASS[PASS] = 1
 
 
-class EnvironmentError(DerbyError):
+class WrongEnvironment(DerbyError):
     """An environment that can't be made."""
 
 
@@ -83,10 +83,10 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
     ) -> None:
         super().__init__()
         if reward not in get_args(Reward):
-            raise EnvironmentError(f"a reward is one of {', '.join(get_args(Reward))}, not {shortened(reward)!r}")
+            raise WrongEnvironment(f"a reward is one of {', '.join(get_args(Reward))}, not {shortened(reward)!r}")
         if render_mode is not None and render_mode not in get_args(RenderMode):
             modes = ", ".join(get_args(RenderMode))
-            raise EnvironmentError(f"a render mode is one of {modes}, or None, not {shortened(render_mode)!r}")
+            raise WrongEnvironment(f"a render mode is one of {modes}, or None, not {shortened(render_mode)!r}")
         self.set_up = set_up(len(gods) if gods is not None else seats, gods, variants, edition)
         self.reward: Reward = reward
         self.render_mode = render_mode
@@ -160,25 +160,28 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         return [ACTIONS[code] for code in np.flatnonzero(self._episode.mask).tolist()]
 
     def _reward(self, before: list[int]) -> None:
-        """A race has ended."""
+        """A race has ended: its points are a reward now, the victory at the end of the game."""
         episode = self._episode
         points: list[int] = episode.points.tolist()
         if self.reward == "points":
             rewards = [now - then for now, then in zip(points, before, strict=True)]
         elif episode.is_over:
-            best = max(points)
-            rewards = [(own == best) / points.count(best) for own in points]
+            rewards = rewarded(points, self.reward)
         else:
             return
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._accumulate_rewards()
         self._is_rewarded = True
 
+    def table(self) -> Table:
+        """A copy of the table with all its secrets, for who wants to look behind the scenes."""
+        return self._episode.table()
+
     def render(self) -> str | None:
         """What everybody sees, in a few lines: returned (`ansi`) or written (`human`)."""
         if self.render_mode is None:
             return None
-        shown = picture(view_of(self._episode.table(), None, 0, ()))
+        shown = picture(view_of(self.table(), None, 0, ()))
         if self.render_mode == "ansi":
             return shown
         sys.stdout.write(shown + "\n")

@@ -28,8 +28,10 @@ from derby.rules.rule import entries, inline, rules
 if TYPE_CHECKING:
     import numpy as np
 
-RULE_FOLDERS = ("editions", "rules", "variants", "flow", "playouts", "bots", "learn")
+RULE_FOLDERS = ("editions", "rules", "variants", "flow", "playouts", "bots")
 """Where the text of the rules is."""
+RULE_FILES = ("declaration.py", "table.py", "learn/encoding.py", "learn/observation.py", "learn/*_rules.py")
+"""And in which other files."""
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -237,10 +239,8 @@ def cache_folder() -> Path:
     root = Path(chosen) if chosen else user_cache_path("divinity-derby")
     text = hashlib.sha256()
     package = Path(__file__).parent.parent
-    for name in ("declaration.py", "table.py"):
-        text.update((package / name).read_bytes())
-    for folder in RULE_FOLDERS:
-        for file in sorted((package / folder).rglob("*.py")):
+    for pattern in (*RULE_FILES, *(f"{folder}/**/*.py" for folder in RULE_FOLDERS)):
+        for file in sorted(package.glob(pattern)):
             text.update(file.read_bytes())
     return root / f"compiled-{text.hexdigest()[:16]}"
 

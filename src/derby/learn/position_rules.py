@@ -1,0 +1,95 @@
+"""Stepping a position: actions, strokes of chance, playouts and what a seat imagines, each one call from Python."""
+
+from collections.abc import Sequence
+
+from derby.bots.world import Unknown, imagine
+from derby.editions.components import CARDS, SEATS
+from derby.flow.legal import legal_codes
+from derby.flow.step import step, step_deal, step_judgment, step_tablet
+from derby.playouts.dice import Dice
+from derby.playouts.random_playout import ALL, play_decisions
+from derby.rules.action_codes import FAST, FATE_TOKEN, SLOW
+from derby.rules.bets import victory_points
+from derby.rules.cardholders import holder_of, other_holder
+from derby.rules.choices import Choices
+from derby.rules.rule import entry, rule
+from derby.rules.stages import DEAL, JUDGMENT_DRAW
+from derby.table import BETS, NONE, Table
+
+TOLD = 3 + SEATS * (1 + BETS)
+"""A step tells whether a race has ended, who acts then, the stage; before it, the bets of each seat and their cards."""
+
+
+@rule
+def tell_before(table: Table, told: list[int]) -> None:
+    told[0] = table.race
+    for seat in range(SEATS):
+        told[3 + seat] = table.bets[seat]
+        for bet in range(BETS):
+            told[3 + SEATS + seat * BETS + bet] = table.bet_card[seat][bet]
+
+
+@rule
+def tell_after(table: Table, told: list[int]) -> None:
+    told[0] = int(told[0] != table.race)
+    told[1] = table.seat_to_act
+    told[2] = table.stage
+
+
+@entry
+def act_in_position(tables: Sequence[Table], code: int, told: list[int]) -> int:
+    """Do an action; returns the holder that its card came from, -1 where there is none."""
+    table = tables[0]
+    tell_before(table, told)
+    holder = NONE
+    if FAST <= code < SLOW:
+        holder = holder_of(table, table.seat_to_act, (code - FAST) % CARDS)
+    elif SLOW <= code < FATE_TOKEN:
+        holder = other_holder(table, table.seat_to_act, table.card_holder)
+    step(table, code)
+    tell_after(table, told)
+    return holder
+
+
+@entry
+def chance_in_position(tables: Sequence[Table], cards: list[int], creatures: list[int], told: list[int]) -> None:
+    """Do the stroke of chance that is due."""
+    table = tables[0]
+    tell_before(table, told)
+    if table.stage == DEAL:
+        step_deal(table, cards, creatures)
+    elif table.stage == JUDGMENT_DRAW:
+        step_judgment(table, cards)
+    else:
+        step_tablet(table, cards[0])
+    tell_after(table, told)
+
+
+@entry
+def legal_in_position(tables: Sequence[Table], choices: Sequence[Choices], codes: list[int]) -> int:
+    return legal_codes(tables[0], choices[0], codes)
+
+
+@entry
+def play_position(tables: Sequence[Table], dice: Sequence[Dice], choices: Sequence[Choices], points: list[int]) -> None:
+    """Play at random to the end and write down the points."""
+    play_decisions(tables[0], dice[0], choices[0], ALL)
+    score_position(tables, points)
+
+
+@entry
+def score_position(tables: Sequence[Table], points: list[int]) -> None:
+    for seat in range(tables[0].seats):
+        points[seat] = victory_points(tables[0], seat)
+
+
+@entry
+def imagine_position(tables: Sequence[Table], unknown: Sequence[Unknown], dice: Sequence[Dice]) -> None:
+    """Fill in what the seat doesn't see, and what others saw with it."""
+    table = tables[0]
+    imagine(table, unknown[0], dice[0])
+    if table.falcon_holder >= 0 and table.falcon_cards == 0:
+        table.falcon_cards = table.holder[table.falcon_holder]
+    for seat in range(table.seats):
+        if table.wisdom_bet[seat] >= 0 and table.wisdom_card[seat] < 0:
+            table.wisdom_card[seat] = table.bet_card[seat][table.wisdom_bet[seat]]

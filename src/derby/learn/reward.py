@@ -1,0 +1,15 @@
+"""Rewards: what a seat has from a game."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+Reward = Literal["victory", "points"]
+"""The share of the victory, equal points sharing it (R1); or the victory points themselves."""
+
+
+def rewarded(points: Sequence[int], reward: Reward) -> list[float]:
+    """The reward of each seat at the end of a game, from the points of all."""
+    if reward == "points":
+        return [float(own) for own in points]
+    best = max(points)
+    return [(own == best) / points.count(best) for own in points]
