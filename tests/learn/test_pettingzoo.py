@@ -3,6 +3,7 @@
 import random
 import warnings
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -15,11 +16,11 @@ from tests.combinations import COMBINATIONS, named
 
 pytest.importorskip("pettingzoo")
 
-from pettingzoo.test import api_test, parallel_api_test, seed_test
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-
 from derby.learn.pettingzoo import env, raw_env
 from derby.learn.view_encoding import observation_of
+
+conformance: Any = import_module("pettingzoo.test")
+conversions: Any = import_module("pettingzoo.utils.conversions")
 
 OF_DICTIONARIES = {
     "Observation is not a NumPy array",
@@ -38,23 +39,25 @@ def warned_in(test: Callable[[], object]) -> set[str]:
 
 @pytest.mark.parametrize(("seats", "variants"), COMBINATIONS, ids=named)
 def test_api(seats: int, variants: tuple[derby.Variant, ...]) -> None:
-    assert warned_in(lambda: api_test(env(seats, variants=variants), num_cycles=60)) == OF_DICTIONARIES
+    assert warned_in(lambda: conformance.api_test(env(seats, variants=variants), num_cycles=60)) == OF_DICTIONARIES
 
 
 @pytest.mark.parametrize("reward", ["victory", "points"])
 def test_api_over_whole_games(reward: Any) -> None:
-    assert warned_in(lambda: api_test(env(3, variants=ALL, reward=reward), num_cycles=400)) == OF_DICTIONARIES
+    assert (
+        warned_in(lambda: conformance.api_test(env(3, variants=ALL, reward=reward), num_cycles=400)) == OF_DICTIONARIES
+    )
 
 
 @pytest.mark.parametrize("variants", [(), ALL], ids=named)
 def test_the_same_seed_is_the_same_game(variants: tuple[str, ...]) -> None:
-    assert warned_in(lambda: seed_test(lambda: env(4, variants=variants), num_cycles=100)) == set()
+    assert warned_in(lambda: conformance.seed_test(lambda: env(4, variants=variants), num_cycles=100)) == set()
 
 
 @pytest.mark.parametrize("variants", [(), ALL], ids=named)
 def test_parallel_through_their_own_wrapper(variants: tuple[str, ...]) -> None:
-    parallel = turn_based_aec_to_parallel(env(4, variants=variants))
-    assert warned_in(lambda: parallel_api_test(parallel, num_cycles=400)) == set()
+    parallel = conversions.turn_based_aec_to_parallel(env(4, variants=variants))
+    assert warned_in(lambda: conformance.parallel_api_test(parallel, num_cycles=400)) == set()
 
 
 def played_at_random(game: Any, number: int) -> dict[str, float]:

@@ -33,7 +33,8 @@ class Episode:
         """A 1 at the code of every legal action of the seat to act."""
         self.points = np.zeros(set_up.seats, np.int16)
         """The points of each seat, at the end of the last race."""
-        self._tables: Any = compiled_array(set_up.table(0))
+        self._fresh: Any = compiled_array(set_up.table(0))
+        self._tables: Any = self._fresh.copy()
         self._choices: Any = compiled_array(Choices())
         self._dice: Any = None
         self._begin: Any = twin(begin_episode)
@@ -48,6 +49,8 @@ class Episode:
         """Begin a game; with a seed the dice are new, without one they are rolled on."""
         if seed is not None or self._dice is None:
             self._dice = compiled_array(new_dice(secrets.randbits(63) if seed is None else seed))
+        # The game before may have been left in the midst of a race.
+        self._tables[:] = self._fresh
         self.points[:] = 0
         self.seat_to_act = self._begin(self._tables, self._dice, self._choices, self.mask)
 

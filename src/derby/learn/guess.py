@@ -36,13 +36,14 @@ class Guess:
         position = Position(tables, int(tables["seats"][0]))
         position.public = self._public
         holders: list[int] = tables["holder"][0].tolist()
+        bets: list[int] = tables["bets"][0].tolist()
         cards: list[list[int]] = tables["bet_card"][0].tolist()
-        position.private = tuple(
-            self._private
-            if seat == self._seat
-            else _imagined(holders[seat], holders[seat - 1 if seat else position.seats - 1], cards[seat])
+        private = [
+            _imagined(holders[seat], holders[seat - 1 if seat else position.seats - 1], cards[seat][: bets[seat]])
             for seat in range(position.seats)
-        )
+        ]
+        private[self._seat] = self._private
+        position.private = tuple(private)
         return position
 
 

@@ -5,6 +5,10 @@ compiled rules, the key of a node, and the choice among a node's actions. It see
 searches are guesses from that view.
 """
 
+# pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false, reportUntypedBaseClass=false
+# OpenSpiel is not typed.
+
 import random
 from functools import cache
 from math import log, sqrt

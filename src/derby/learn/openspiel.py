@@ -8,6 +8,10 @@ Parameters: `seats`, 3 to 6; `variants`, their names with a + between them; `edi
 is `victory` (the share of it) or `points`. Chance is explicit: first player, deal and judgment come card by card.
 """
 
+# pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false, reportUntypedBaseClass=false
+# OpenSpiel is not typed.
+
 from functools import lru_cache
 from typing import Any, get_args
 

@@ -1,0 +1,80 @@
+"""OpenSpiel's search as a player of ours, and the duel with it."""
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import derby
+
+pytest.importorskip("pyspiel")
+
+from derby.bots.protocol import Budget
+from derby.lab.ismcts_duel import Duel, DuelGame, Search, main, new_duel, play_duel_game, saved_duel
+from derby.lab.saved_games import heading
+from derby.learn.ismcts import IsmctsBot
+from derby.learn.openspiel import GameError
+from tests.properties.random_games import some_position
+
+
+def test_it_chooses_what_is_legal_the_same_from_the_same_stream() -> None:
+    for number in range(6):
+        game, _ = some_position(number)
+        if game.set_up.gods != derby.new_game(game.seats, seed=1).set_up.gods:
+            game = derby.new_game(game.seats, variants=game.set_up.variants, seed=number)
+        assert game.seat_to_act is not None
+        view = game.view(game.seat_to_act)
+        chosen = {str(IsmctsBot().decide(game.set_up, view, Budget(rounds=30), random.Random(3))) for _ in range(2)}
+        assert len(chosen) == 1
+        assert chosen <= {str(derby.ACTIONS[code]) for code in view.legal}
+
+
+def test_it_is_stronger_than_chance() -> None:
+    """One seat for it, two that play at random: these games are the same every time."""
+    arena = msgspec.structs.replace(new_duel("random", 3, 1, 1), budget=Budget(rounds=100))
+    seatings = tuple(tuple(_other(name) for name in seating) for seating in arena.seatings)
+    arena = msgspec.structs.replace(arena, seatings=seatings)
+    games = [play_duel_game(arena, Search(reward="points"), number).played for number in range(9)]
+    own = [points for game in games for name, points in zip(game.bots, game.points, strict=True) if name != "random"]
+    others = [points for game in games for name, points in zip(game.bots, game.points, strict=True) if name == "random"]
+    assert len(own) == 9
+    assert sum(own) / 9 > sum(others) / 18 + 2
+
+
+def _other(name: str) -> str:
+    return "random" if name == IsmctsBot.name else IsmctsBot.name
+
+
+def test_it_plays_only_what_openspiel_has() -> None:
+    game = derby.new_game(gods=("odin", "horus", "anansi"), seed=1)
+    assert game.seat_to_act is not None
+    with pytest.raises(GameError, match="gods in their order"):
+        IsmctsBot().decide(game.set_up, game.view(game.seat_to_act), Budget(rounds=2), random.Random(1))
+
+
+def test_a_duel_is_kept_and_goes_on(tmp_path: Path) -> None:
+    arena = msgspec.structs.replace(new_duel("random", 3, 1, 1), budget=Budget(rounds=4))
+    search = Search()
+    duel = Duel(heading(arena), search)
+    path = tmp_path / "duel.jsonl"
+    assert saved_duel(path, duel) == {}
+    game = play_duel_game(arena, search, 1)
+    assert game.played.bots == ("openspiel-ismcts", "openspiel-ismcts", "random")
+    assert game.searches == sum(game.played.moves[:2])
+    assert game.simulations == 4 * game.searches
+    with path.open("ab") as file:
+        file.write(msgspec.json.encode(game) + b"\n" + msgspec.json.encode(game)[:20])
+    assert saved_duel(path, duel) == {1: game}
+    assert msgspec.json.decode(path.read_bytes().splitlines()[-1], type=DuelGame) == game
+
+
+def test_a_file_of_another_duel_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "duel.jsonl"
+    saved_duel(path, Duel(heading(new_duel("hero", 4, 100, 1)), Search()))
+    assert main(["--games", "1", "--ms", "50", "--file", str(path)]) == 2
+    assert "another duel" in capsys.readouterr().err
+    path.write_text("nonsense\n")
+    assert main(["--games", "1", "--file", str(path)]) == 2
+    assert "not a file of a duel" in capsys.readouterr().err
+    assert main(["--bot", "nobody", "--file", str(path)]) == 2
