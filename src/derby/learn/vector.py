@@ -1,0 +1,229 @@
+"""The vector environment: thousands of games stepped at once, in arrays, with the calls of Gymnasium's vector
+environments.
+
+At every step one seat of each game decides: `info["seat"]` says which, and the observation is what that seat may know.
+A game that ends begins anew in the same step. Every game has dice of its own, from the seed and its number, so its
+chance depends on its own actions only, and not on how many games are stepped beside it.
+"""
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from operator import index
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import numpy as np
+import numpy.typing as npt
+
+from derby.editions import Edition
+from derby.errors import DerbyError
+from derby.game.names import God, Variant
+from derby.game.set_up import SetUp, set_up
+from derby.learn.encoding import HIGH, LOW, SIZE
+from derby.learn.vector_rules import begin_games, choose_at_random, illegal_action, step_games
+from derby.playouts.dice import new_dice
+from derby.rules.action_codes import ACTIONS, LEGAL
+from derby.rules.choices import Choices
+from derby.rules.compiled import compiled_array, twin
+
+Rewards = Literal["points", "victory"]
+Numbers8 = npt.NDArray[np.int8]
+_CHOOSER = -1
+"""The number of the dice that choose random actions; those of games count from 0."""
+
+
+class BadActions(DerbyError):
+    """The actions given to a step can't be done; no game was changed."""
+
+
+class DerbyVectorEnv:
+    """Many games at once, with the calls of `gymnasium.vector.VectorEnv` and same-step autoreset.
+
+    `num_envs` games of one set-up (`seats`, `gods`, `variants`, `edition` as for `derby.new_game`), or one game for
+    each of `set_ups`, which may differ in everything. Rewards are for each seat: with `"points"` the victory points of
+    a race when it is settled, with `"victory"` 1 at the end of a game, shared by its winners. With `copy=False` the
+    arrays are not copied, can't be written to, and change at the next step.
+    """
+
+    def __init__(
+        self,
+        num_envs: int | None = None,
+        seats: int | None = None,
+        *,
+        gods: Sequence[God | str] | None = None,
+        variants: Iterable[Variant | str] = (),
+        edition: Edition | str | Path | None = None,
+        set_ups: Sequence[SetUp] | None = None,
+        rewards: Rewards = "points",
+        copy: bool = True,
+    ) -> None:
+        if rewards not in get_args(Rewards):
+            raise ValueError(f"rewards are for one of {', '.join(get_args(Rewards))}, not {rewards!r}")
+        if set_ups is None:
+            games = 1024 if num_envs is None else index(num_envs)
+            default = 4 if seats is None and gods is None else seats
+            set_ups = [set_up(default, gods, variants, edition)] * max(games, 0)
+        elif seats is not None or gods is not None or tuple(variants) or edition is not None:
+            raise ValueError("set-ups say all about seats, gods, variants and edition: give the one or the others")
+        elif num_envs is not None and num_envs != len(set_ups):
+            raise ValueError(f"{num_envs} games, but {len(set_ups)} set-ups")
+        if not set_ups:
+            raise ValueError("there must be at least one game")
+        self.set_ups = tuple(set_ups)
+        """The set-up of each game."""
+        self.num_envs = len(self.set_ups)
+        self.seats = max(chosen.seats for chosen in self.set_ups)
+        """The most seats of a game: as many columns have the rewards."""
+        self._for_victory = int(rewards == "victory")
+        self._copy = copy
+        self._begun = False
+        self.tables: Any = _tables(self.set_ups)
+        """The compiled tables, with all their secrets."""
+        self._choices: Any = compiled_array(Choices())[0]
+        self._observations = np.zeros((self.num_envs, SIZE), np.int8)
+        self._masks = np.zeros((self.num_envs, ACTIONS), np.int8)
+        self._legal = np.zeros((self.num_envs, LEGAL), np.int16)
+        self._counts = np.zeros(self.num_envs, np.int16)
+        self._seat = np.zeros(self.num_envs, np.int8)
+        self._points = np.zeros((self.num_envs, self.seats), np.int16)
+        self._rewards = np.zeros((self.num_envs, self.seats), np.float32)
+        self._ended = np.zeros(self.num_envs, np.bool_)
+        self._never = np.zeros(self.num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers8, dict[str, Any]]:
+        """Begin all games anew. With a seed all chance begins anew, too; without one it goes on."""
+        if options:
+            raise ValueError(f"there are no options, so not {', '.join(map(str, options))}")
+        if seed is not None or not self._begun:
+            self._throw_dice(np.random.SeedSequence().entropy if seed is None else index(seed))
+        self._points[:] = 0
+        begin: Any = twin(begin_games)
+        begin(self.tables, self._dice, self._choices, *self._shown())
+        self._begun = True
+        return self._given(self._observations), self._info()
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[Numbers8, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
+        """Do one action in every game, by its code, of the seat to act.
+
+        Returns the observations of the seats to act next, the rewards of all seats, which games ended, which were cut
+        short (none ever is), and the info. A game that ended has begun anew: its observation is the first of the new
+        game, its rewards are the last of the old one.
+        """
+        codes = self._checked(actions)
+        do_step: Any = twin(step_games)
+        do_step(
+            self.tables,
+            codes,
+            self._dice,
+            self._choices,
+            *self._shown(),
+            self._for_victory,
+            self._points,
+            self._rewards,
+            self._ended,
+        )
+        info = self._info()
+        if self._ended.any():
+            info["final_points"] = self._points.copy()
+            info["_final_points"] = self._ended.copy()
+            self._points[self._ended] = 0
+        return self._given(self._observations), self._given(self._rewards), self._ended.copy(), self._never.copy(), info
+
+    def random_actions(self) -> npt.NDArray[np.int64]:
+        """For every game one of its legal actions, all alike likely."""
+        self._must_have_begun()
+        codes = np.empty(self.num_envs, np.int64)
+        choose: Any = twin(choose_at_random)
+        choose(self._chooser, self._legal, self._counts, codes)
+        return codes
+
+    def close(self) -> None:
+        """Nothing is held open; here because others call it."""
+
+    @property
+    def single_observation_space(self) -> Any:
+        """The space of one observation; spaces need Gymnasium."""
+        return _spaces().Box(np.array(LOW, np.int8), np.array(HIGH, np.int8), dtype=np.int8)
+
+    @property
+    def single_action_space(self) -> Any:
+        return _spaces().Discrete(ACTIONS)
+
+    @property
+    def observation_space(self) -> Any:
+        shape = (self.num_envs, 1)
+        return _spaces().Box(
+            np.tile(np.array(LOW, np.int8), shape), np.tile(np.array(HIGH, np.int8), shape), dtype=np.int8
+        )
+
+    @property
+    def action_space(self) -> Any:
+        return _spaces().MultiDiscrete([ACTIONS] * self.num_envs)
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        return {"autoreset_mode": import_module("gymnasium.vector").AutoresetMode.SAME_STEP}
+
+    def _throw_dice(self, seed: Any) -> None:
+        self._dice: Any = compiled_array(new_dice(seed), self.num_envs)
+        self._dice["state"] = [new_dice(seed, game).state for game in range(self.num_envs)]
+        self._chooser: Any = compiled_array(new_dice(seed, _CHOOSER))[0]
+
+    def _shown(self) -> tuple[Any, ...]:
+        """What the rules write about every position."""
+        return self._observations, self._masks, self._legal, self._counts, self._seat
+
+    def _info(self) -> dict[str, Any]:
+        return {
+            "seat": self._given(self._seat),
+            "action_mask": self._given(self._masks),
+            "legal": self._given(self._legal),
+            "legal_count": self._given(self._counts),
+        }
+
+    def _given(self, numbers: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """A copy, or a view that can't be written to: the rules rely on what is in these arrays."""
+        if self._copy:
+            return numbers.copy()
+        view = numbers.view()
+        view.flags.writeable = False
+        return view
+
+    def _must_have_begun(self) -> None:
+        if not self._begun:
+            raise BadActions("no game has begun: call reset first")
+
+    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        self._must_have_begun()
+        given: npt.NDArray[Any] = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.shape != (self.num_envs,):
+            raise BadActions(
+                f"actions are {self.num_envs} whole numbers, one a game, not {given.dtype} of shape {given.shape}"
+            )
+        codes = np.ascontiguousarray(given, np.int64)
+        game = int(twin(illegal_action)(codes, self._masks))  # pyright: ignore[reportArgumentType]
+        if game >= 0:
+            legal = self._legal[game, : self._counts[game]].tolist()
+            raise BadActions(
+                f"action {given[game]} is not legal in game {game}; choose from {', '.join(map(str, legal))}"
+            )
+        return codes
+
+
+def _tables(set_ups: Sequence[SetUp]) -> Any:
+    """Compiled tables; those of the same set-up are made together."""
+    tables = compiled_array(set_ups[0].table(0), len(set_ups))
+    made = {id(set_ups[0])}
+    for chosen in set_ups:
+        if id(chosen) not in made:
+            made.add(id(chosen))
+            tables[[other is chosen for other in set_ups]] = compiled_array(chosen.table(0))
+    return tables
+
+
+def _spaces() -> Any:
+    return import_module("gymnasium").spaces

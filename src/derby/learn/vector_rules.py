@@ -1,0 +1,137 @@
+"""The rules of the vector environment: one decision of every game, its observation, legal actions and rewards.
+
+The arrays are written over at each call, row by row; a row belongs to one game.
+"""
+
+from collections.abc import Sequence
+
+from derby.flow.legal import legal_codes
+from derby.flow.set_up import begin_game
+from derby.flow.step import act
+from derby.learn.observation import observe
+from derby.playouts.dice import Dice, below, play_on
+from derby.rules.action_codes import ACTIONS
+from derby.rules.bets import victory_points
+from derby.rules.choices import Choices
+from derby.rules.rule import entry, rule
+from derby.rules.stages import GAME_OVER
+from derby.table import Table
+
+Rows = Sequence[list[int]]
+
+
+@rule
+def show_position(
+    table: Table, choices: Choices, row: list[int], mask: list[int], legal: list[int], before: int
+) -> int:
+    """Write the observation of the seat to act and its legal actions over those from before; returns how many."""
+    for place in range(before):
+        mask[legal[place]] = 0
+    observe(table, table.seat_to_act, row)
+    found = legal_codes(table, choices, legal)
+    for place in range(found):
+        mask[legal[place]] = 1
+    return found
+
+
+@rule
+def reward_points(table: Table, points: list[int], rewards: list[float]) -> None:
+    """A race is over: each seat gets what its bets have scored."""
+    for seat in range(table.seats):
+        now = victory_points(table, seat)
+        rewards[seat] = now - points[seat]
+        points[seat] = now
+
+
+@rule
+def reward_victory(table: Table, points: list[int], rewards: list[float]) -> None:
+    """The game is over: the seats with the most points share 1 (R1)."""
+    most = 0
+    for seat in range(table.seats):
+        most = max(most, points[seat])
+    winners = 0
+    for seat in range(table.seats):
+        winners += points[seat] == most
+    for seat in range(table.seats):
+        rewards[seat] = 1 / winners if points[seat] == most else 0.0
+
+
+@rule
+def begin_anew(table: Table, dice: Dice) -> None:
+    begin_game(table, below(dice, table.seats))
+    play_on(table, dice)
+
+
+@entry
+def begin_games(
+    tables: Sequence[Table],
+    dice: Sequence[Dice],
+    choices: Choices,
+    rows: Rows,
+    masks: Rows,
+    legal: Rows,
+    counts: list[int],
+    seats: list[int],
+) -> None:
+    """Begin a game on every table and show it."""
+    for game in range(len(tables)):
+        table = tables[game]
+        begin_anew(table, dice[game])
+        counts[game] = show_position(table, choices, rows[game], masks[game], legal[game], counts[game])
+        seats[game] = table.seat_to_act
+
+
+@entry
+def step_games(
+    tables: Sequence[Table],
+    codes: list[int],
+    dice: Sequence[Dice],
+    choices: Choices,
+    rows: Rows,
+    masks: Rows,
+    legal: Rows,
+    counts: list[int],
+    seats: list[int],
+    for_victory: int,
+    points: Rows,
+    rewards: Sequence[list[float]],
+    ended: list[int],
+) -> None:
+    """Do one legal action on every table and show what follows; a finished game begins anew."""
+    for game in range(len(tables)):
+        table = tables[game]
+        race = table.race
+        act(table, codes[game])
+        play_on(table, dice[game])
+        for seat in range(table.seats):
+            rewards[game][seat] = 0
+        ended[game] = 0
+        if table.race != race:
+            reward_points(table, points[game], rewards[game])
+            if for_victory:
+                for seat in range(table.seats):
+                    rewards[game][seat] = 0
+            if table.stage == GAME_OVER:
+                ended[game] = 1
+                if for_victory:
+                    reward_victory(table, points[game], rewards[game])
+                begin_anew(table, dice[game])
+        counts[game] = show_position(table, choices, rows[game], masks[game], legal[game], counts[game])
+        seats[game] = table.seat_to_act
+
+
+@entry
+def illegal_action(codes: list[int], masks: Rows) -> int:
+    """The first game whose action is not legal, -1 if all are."""
+    for game in range(len(codes)):
+        code = codes[game]
+        if code < 0 or code >= ACTIONS or not masks[game][code]:
+            return game
+    return -1
+
+
+@entry
+def choose_at_random(dice: Dice, legal: Rows, counts: list[int], codes: list[int]) -> None:
+    """For every game one of its legal actions."""
+    for game in range(len(counts)):
+        codes[game] = legal[game][below(dice, counts[game])]
