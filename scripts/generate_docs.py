@@ -1,7 +1,8 @@
-"""Write the reference from the code: the action space, the table, the events; and the page about the protocol.
+"""Write from the code: the reference (action space, table, events), and the pages about the protocol and observations.
 
-The reference goes to docs/reference and is not kept in git; docs/protocol.md is, and a test compares it. Run it with
-`uv run --no-sync python scripts/generate_docs.py`; if a folder is named, everything goes there.
+The reference goes to docs/reference and is not kept in git; docs/protocol.md and docs/observations.md are, and tests
+compare them. Run it with `uv run --no-sync python scripts/generate_docs.py`; if a folder is named, everything
+goes there.
 """
 
 import inspect
@@ -21,6 +22,7 @@ from derby.table import Table
 # However this is run, the other pages lie beside it.
 sys.path.insert(0, str(Path(__file__).parent))
 
+from observation_docs import observations_page
 from page_parts import NOTE, table
 from protocol_docs import protocol_page
 
@@ -35,6 +37,7 @@ def main(folder: Path | None = None) -> None:
         reference / "table.md": tables(),
         reference / "events.md": events(),
         (folder or DOCS) / "protocol.md": protocol_page(),
+        (folder or DOCS) / "observations.md": observations_page(),
     }
     for page, lines in pages.items():
         page.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")

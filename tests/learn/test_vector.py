@@ -51,14 +51,14 @@ def go_on(game: Game, dice: Dice) -> None:
             game.apply_chance(TabletDraw(dice.drawn[0]))
 
 
-def assert_shows(game: Game, number: int, observations: Any, info: dict[str, Any]) -> None:
+def assert_shows(env: DerbyVectorEnv, game: Game, number: int, observations: Any, info: dict[str, Any]) -> None:
     """The environment shows of one of its games what the seat to act may know."""
     seat = game.seat_to_act
     assert seat is not None
     assert info["seat"][number] == seat
     assert observations[number].tolist() == observation_of(game.set_up, game.view(seat))
     legal = game.legal_codes()
-    assert tuple(info["legal"][number, : info["legal_count"][number]].tolist()) == legal
+    assert tuple(env.legal[number, : env.legal_count[number]].tolist()) == legal
     assert np.flatnonzero(info["action_mask"][number]).tolist() == sorted(legal)
 
 
@@ -71,7 +71,7 @@ def play_beside(set_ups: Sequence[SetUp], seed: int, steps: int) -> int:
     ended = 0
     for _ in range(steps):
         for number, game in enumerate(games):
-            assert_shows(game, number, observations, info)
+            assert_shows(env, game, number, observations, info)
         codes = env.random_actions()
         before = [game.points for game in games]
         observations, rewards, terminated, truncated, info = env.step(codes)
@@ -167,7 +167,7 @@ def test_what_is_hidden_changes_nothing_that_is_given() -> None:
             count = show_position(other, Choices(), row, mask, legal, 0)
             assert row == observations[number].tolist()
             assert mask == info["action_mask"][number].tolist()
-            assert legal[:count] == info["legal"][number, : info["legal_count"][number]].tolist()
+            assert legal[:count] == env.legal[number, : env.legal_count[number]].tolist()
     assert changed > 500
 
 
@@ -203,7 +203,7 @@ def test_arrays_are_copies_unless_unwanted() -> None:
     env = DerbyVectorEnv(8, 4, copy=False)
     first, info = env.reset(seed=1)
     assert (first == kept[0]).all()
-    for array in (first, *info.values()):
+    for array in (first, *info.values(), env.legal, env.legal_count):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 1
     second, *_ = env.step(env.random_actions())

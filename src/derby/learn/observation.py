@@ -16,7 +16,7 @@ from derby.rules.cardholders import right_holder
 from derby.rules.choices import Choices
 from derby.rules.rule import entry, inlined, rule
 from derby.rules.stages import AFTER_CARD, AFTER_DRAW, BEFORE_BET, BEFORE_SLOW, CARD_PLAYED, FATE, SLOW_CARD
-from derby.rules.track import creatures_ahead
+from derby.rules.track import standing
 from derby.table import BETS, PROTECTION, Table
 from derby.variants.power_of_the_gods.powers import HORUS, ODIN, POWERS_OF_A_GOD
 
@@ -111,9 +111,9 @@ def observe(table: Table, viewer: int, row: list[int]) -> None:
         seat = viewer + place
         seat = seat if seat < table.seats else seat - table.seats
         observe_seat(table, viewer, seat, place, row)
-    for bet in range(table.bets[viewer]):
-        row[OWN_BET_CARD + bet * BET_CARDS + table.bet_card[viewer][bet]] = 1
-    write_members(row, OWN_UNUSED, unused_bet_cards(table, viewer))
+    for bet in range(BETS):
+        row[OWN_BET_CARD + bet * BET_CARDS + table.bet_card[viewer][bet]] = int(bet < table.bets[viewer])
+    write_set(row, OWN_UNUSED, unused_bet_cards(table, viewer), BET_CARDS)
     observe_track(table, row)
     observe_cards(table, viewer, row)
     observe_card_played(table, viewer, row)
@@ -141,16 +141,15 @@ def observe_seat(table: Table, viewer: int, seat: int, place: int, row: list[int
     """What everybody knows of a seat; it is at this place from the viewer."""
     row[GOD + place * SEATS + table.god[seat]] = 1
     in_play = 0
-    for bet in range(table.bets[seat]):
-        in_play |= 1 << table.bet_card[seat][bet]
-        row[BET_CREATURE + (place * BETS + bet) * CREATURES + table.bet_creature[seat][bet]] = 1
-    # What was placed and is no longer in play has been revealed.
-    revealed = table.bet_cards_used[seat] & ~in_play
-    if revealed:
-        write_members(row, REVEALED + place * BET_CARDS, revealed)
-        if table.bet_cards_won[seat]:
-            write_members(row, WON + place * BET_CARDS, table.bet_cards_won[seat])
-            row[POINTS + place] = min(victory_points(table, seat), MOST_POINTS)
+    for bet in range(BETS):
+        is_in_play = int(bet < table.bets[seat])
+        in_play |= is_in_play << table.bet_card[seat][bet]
+        row[BET_CREATURE + (place * BETS + bet) * CREATURES + table.bet_creature[seat][bet]] = is_in_play
+    if table.race:
+        # What was placed and is no longer in play has been revealed.
+        write_set(row, REVEALED + place * BET_CARDS, table.bet_cards_used[seat] & ~in_play, BET_CARDS)
+        write_set(row, WON + place * BET_CARDS, table.bet_cards_won[seat], BET_CARDS)
+        row[POINTS + place] = min(victory_points(table, seat), MOST_POINTS)
     row[HOLDER_SIZE + place] = size(table.holder[seat])
     if table.power_of_the_gods:
         for power in range(POWERS_OF_A_GOD):
@@ -163,10 +162,15 @@ def observe_seat(table: Table, viewer: int, seat: int, place: int, row: list[int
 def observe_track(table: Table, row: list[int]) -> None:
     for creature in range(CREATURES):
         row[SECTOR + creature] = table.sector[creature]
-        row[PLACE + creature] = creatures_ahead(table, creature)
         row[FINISHED + creature] = int(table.sector[creature] > table.finish_line)
         row[DISQUALIFIED + creature] = table.disqualified[creature]
         row[TOKENS + creature] = table.tokens[creature]
+        own = standing(table, creature)
+        for other in range(creature):
+            # Of two creatures one is ahead of the other.
+            is_ahead = int(standing(table, other) > own)
+            row[PLACE + creature] += is_ahead
+            row[PLACE + other] += 1 - is_ahead
     write_one(row, FIRST_PAST, table.first_past)
 
 

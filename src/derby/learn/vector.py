@@ -141,6 +141,15 @@ class DerbyVectorEnv:
         choose(self._chooser, self._legal, self._counts, codes)
         return codes
 
+    @property
+    def legal(self) -> npt.NDArray[np.int16]:
+        """The codes of each game's legal actions, from the left; `legal_count` says how many. Never copied."""
+        return _unwritable(self._legal)
+
+    @property
+    def legal_count(self) -> npt.NDArray[np.int16]:
+        return _unwritable(self._counts)
+
     def close(self) -> None:
         """Nothing is held open; here because others call it."""
 
@@ -181,17 +190,10 @@ class DerbyVectorEnv:
         return {
             "seat": self._given(self._seat),
             "action_mask": self._given(self._masks),
-            "legal": self._given(self._legal),
-            "legal_count": self._given(self._counts),
         }
 
     def _given(self, numbers: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        """A copy, or a view that can't be written to: the rules rely on what is in these arrays."""
-        if self._copy:
-            return numbers.copy()
-        view = numbers.view()
-        view.flags.writeable = False
-        return view
+        return numbers.copy() if self._copy else _unwritable(numbers)
 
     def _must_have_begun(self) -> None:
         if not self._begun:
@@ -223,6 +225,13 @@ def _tables(set_ups: Sequence[SetUp]) -> Any:
             made.add(id(chosen))
             tables[[other is chosen for other in set_ups]] = compiled_array(chosen.table(0))
     return tables
+
+
+def _unwritable(numbers: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """A view for reading only: the rules rely on what is in these arrays."""
+    view = numbers.view()
+    view.flags.writeable = False
+    return view
 
 
 def _spaces() -> Any:

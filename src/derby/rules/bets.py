@@ -66,6 +66,6 @@ def victory_points(table: Table, seat: int) -> int:
     """The points on the seat's bet cards that came true."""
     points = 0
     for card in range(BET_CARDS):
-        if (table.bet_cards_won[seat] >> card) & 1:
-            points += table.bet_points[card]
+        # Without a branch: which bets came true can't be predicted.
+        points += table.bet_points[card] * ((table.bet_cards_won[seat] >> card) & 1)
     return points
