@@ -7,6 +7,7 @@ from derby.lab.bench import Bench, bench_steps, machine, versions
 from derby.lab.rates import SLICES, Measurement, best_rates
 from derby.lab.speed import (
     SEAT_COUNTS,
+    VECTOR_STEPS,
     batched_steps,
     compiled_copies,
     compiled_playouts,
@@ -18,6 +19,7 @@ from derby.lab.speed import (
     random_codes,
     table_bytes,
     table_for,
+    vector_steps,
 )
 from derby.playouts.batch import Batch
 
@@ -34,6 +36,11 @@ def test_both_speeds_play_the_same_games(seats: int, all_variants: bool) -> None
 
 def test_a_batch_is_stepped_until_games_end() -> None:
     assert batched_steps(games=3)() % 3 == 0
+
+
+@pytest.mark.parametrize("all_variants", [False, True])
+def test_the_vector_environment_is_stepped(all_variants: bool) -> None:
+    assert vector_steps(games=3, all_variants=all_variants)() == 3 * VECTOR_STEPS
 
 
 def test_only_legal_codes_are_chosen() -> None:

@@ -76,6 +76,10 @@ def _rest(bench: Bench) -> Table:
     ratio = bench.compiled_all_variants_decisions_per_second / bench.compiled_decisions_per_second
     table.add_row("all variants on, against the base game", f"{ratio:.0%}")
     table.add_row("batched steps from Python", f"{figure(bench.batched_decisions_per_second)} decisions/s")
+    table.add_row("vector environment", f"{figure(bench.vector_decisions_per_second)} decisions/s")
+    table.add_row(
+        "vector environment, all variants", f"{figure(bench.vector_all_variants_decisions_per_second)} decisions/s"
+    )
     table.add_row("through the typed face", f"{figure(bench.face_decisions_per_second)} decisions/s")
     table.add_row("copies of a compiled table, one by one", f"{figure(bench.copies_per_second_compiled)}/s")
     table.add_row("copies of a compiled table, in bulk", f"{figure(bench.copies_per_second_compiled_bulk)}/s")

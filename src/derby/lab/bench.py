@@ -19,6 +19,8 @@ from derby.lab.speed import (
     FACE,
     INTERPRETED_COPIES,
     SEAT_COUNTS,
+    VECTOR,
+    VECTOR_ALL_VARIANTS,
     our_measurements,
     playout_name,
     table_bytes,
@@ -74,6 +76,8 @@ class Bench(msgspec.Struct, frozen=True):
     compiled_decisions_per_second: float
     compiled_all_variants_decisions_per_second: float
     batched_decisions_per_second: float
+    vector_decisions_per_second: float
+    vector_all_variants_decisions_per_second: float
     interpreted_decisions_per_second: float
     interpreted_all_variants_decisions_per_second: float
     face_decisions_per_second: float
@@ -126,6 +130,8 @@ def _bench(rates: dict[str, float], start: Start, peers: list[Peer]) -> Bench:
         compiled_decisions_per_second=compiled["4"],
         compiled_all_variants_decisions_per_second=compiled_all_variants["4"],
         batched_decisions_per_second=rates[BATCHED],
+        vector_decisions_per_second=rates[VECTOR],
+        vector_all_variants_decisions_per_second=rates[VECTOR_ALL_VARIANTS],
         interpreted_decisions_per_second=interpreted["4"],
         interpreted_all_variants_decisions_per_second=interpreted_all_variants["4"],
         face_decisions_per_second=rates[FACE],

@@ -1,10 +1,11 @@
-"""How fast we are: playouts, batches, copies and the typed face, on one core, in decisions or copies a second."""
+"""How fast we are on one core, in decisions or copies a second: playouts, batches, the vector environment, copies, the
+typed face."""
 
 import random
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from derby import new_game
+from derby import Variant, new_game
 from derby.editions.components import FEWEST_SEATS, SEATS
 from derby.editions.loading import olympus
 from derby.flow.set_up import lay_table
@@ -27,9 +28,16 @@ COMPILED_GAMES = 200
 """Games in one call of the compiled playout: enough that the call itself costs nothing."""
 BATCH_GAMES = 4096
 """The batch that is stepped fastest: smaller ones wait for Python, larger ones for memory."""
+VECTOR_GAMES = 1024
+"""The vector environment that is stepped fastest: with its observations, larger ones wait for memory."""
+VECTOR_STEPS = 16
+"""Steps at a time, so that asking for the time costs nothing."""
+WARM_UP = 20
 COPIES = 1000
 
 BATCHED = "batched steps, 4 seats"
+VECTOR = "vector environment, 4 seats"
+VECTOR_ALL_VARIANTS = "vector environment, 4 seats, all variants"
 FACE = "through the typed face, 4 seats"
 COMPILED_COPIES = "copies, compiled"
 BULK_COPIES = "copies, compiled, in bulk"
@@ -47,6 +55,8 @@ def our_measurements() -> list[Measurement]:
     return [
         *(_playout_measurement(compiled=compiled, seats=seats, all_variants=every) for compiled, seats, every in cases),
         Measurement(BATCHED, batched_steps),
+        Measurement(VECTOR, vector_steps),
+        Measurement(VECTOR_ALL_VARIANTS, lambda: vector_steps(all_variants=True)),
         Measurement(FACE, games_through_face),
         Measurement(COMPILED_COPIES, lambda: compiled_copies(1)),
         Measurement(BULK_COPIES, lambda: compiled_copies(BATCH_GAMES)),
@@ -115,6 +125,25 @@ def random_codes(batch: Batch, stream: "np.random.Generator") -> "npt.NDArray[np
     return batch.legal.reshape(-1)[np.arange(0, games * LEGAL, LEGAL) + chosen]
 
 
+def vector_steps(games: int = VECTOR_GAMES, seats: int = 4, *, all_variants: bool = False, copy: bool = True) -> Work:
+    """Random games in the vector environment, with observations, masks and rewards at every step."""
+    from derby.learn.vector import DerbyVectorEnv
+
+    variants = tuple(Variant) if all_variants else ()
+    env = DerbyVectorEnv(games, seats, variants=variants, copy=copy)
+    env.reset(seed=SEED)
+
+    def play() -> int:
+        for _ in range(VECTOR_STEPS):
+            env.step(env.random_actions())
+        return VECTOR_STEPS * games
+
+    # Until some games have ended: they all begin alike, and that isn't how they go on.
+    for _ in range(WARM_UP):
+        play()
+    return play
+
+
 def games_through_face() -> Work:
     """Random games as a program plays them that uses the typed face."""
     seeds = count(SEED)
@@ -178,3 +207,4 @@ def compile_everything() -> None:
     """Compile all that is measured here, so that another process finds it in the cache."""
     play_first_compiled_game()
     batched_steps(1)
+    vector_steps(1)
