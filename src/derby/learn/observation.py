@@ -145,9 +145,10 @@ def observe_seat(table: Table, viewer: int, seat: int, place: int, row: list[int
         is_in_play = int(bet < table.bets[seat])
         in_play |= is_in_play << table.bet_card[seat][bet]
         row[BET_CREATURE + (place * BETS + bet) * CREATURES + table.bet_creature[seat][bet]] = is_in_play
-    if table.race:
-        # What was placed and is no longer in play has been revealed.
-        write_set(row, REVEALED + place * BET_CARDS, table.bet_cards_used[seat] & ~in_play, BET_CARDS)
+    # What was placed and is no longer in play has been revealed.
+    revealed = table.bet_cards_used[seat] & ~in_play
+    if revealed:
+        write_set(row, REVEALED + place * BET_CARDS, revealed, BET_CARDS)
         write_set(row, WON + place * BET_CARDS, table.bet_cards_won[seat], BET_CARDS)
         row[POINTS + place] = min(victory_points(table, seat), MOST_POINTS)
     row[HOLDER_SIZE + place] = size(table.holder[seat])
