@@ -21,6 +21,8 @@ from derby.table import Table
 ROOT = Path(__file__).parent.parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
+NEEDED = {"learn.md": ("pettingzoo", "pyspiel")}
+"""What the examples of a page need from an extra."""
 
 
 def named(page: Path) -> str:
@@ -34,6 +36,8 @@ def text(name: str) -> str:
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=named)
 def test_the_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a folder of their own, from which the recorded games of the tests can be read."""
+    for module in NEEDED.get(page.name, ()):
+        pytest.importorskip(module)
     (tmp_path / "tests").symlink_to(ROOT / "tests", target_is_directory=True)
     monkeypatch.chdir(tmp_path)
     failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")

@@ -1,5 +1,7 @@
 """Who is stronger: one of our bots against OpenSpiel's ISMCTS on all other seats, with the same time for every move.
 
+Time is counted by the processor, as in the arena: what else the machine does takes nothing from anybody.
+
 `python -m derby.lab.ismcts_duel --games 200 --ms 200 --processes 2 --file duel.jsonl` plays what the file doesn't have
 yet and prints the result. As in the arena, every deal is played once with our bot on each seat.
 """
@@ -69,7 +71,7 @@ def new_duel(name: str, seats: int, ms: float, seed: int) -> Arena:
     bot(name)
     line_up = (name, *[IsmctsBot.name] * (seats - 1))
     seatings = tuple((*line_up[turned:], *line_up[:turned]) for turned in range(seats))
-    return Arena(set_up(seats), (name, IsmctsBot.name), seatings, Budget(ms=ms), seed)
+    return Arena(set_up(seats), (name, IsmctsBot.name), seatings, Budget(ms=ms, by_processor=True), seed)
 
 
 def play_duel_game(arena: Arena, search: Search, game: int) -> DuelGame:

@@ -12,7 +12,6 @@ searches are guesses from that view.
 import random
 from functools import cache
 from math import log, sqrt
-from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -64,13 +63,14 @@ class TimedIsmcts(ISMCTSBot):
         self._stream = random.Random(seed)
         self.simulations = 0
 
-    def search(self, root: DivinityDerbyState, until: float, most: int) -> int:
-        """The action that was tried most often; ends at a time of `perf_counter`, or after so many simulations."""
+    def search(self, root: DivinityDerbyState, budget: Budget, until: float) -> int:
+        """The action that was tried most often until this time, or in as many simulations as the budget has rounds."""
         self.reset()
         self._root_node: Any = self.create_new_node(root)
         self.simulations = 0
         # The first simulation only opens the root, the second tries an action.
-        while self.simulations < 2 or (self.simulations < most and perf_counter() < until):
+        most = MOST_SIMULATIONS if budget.rounds is None else budget.rounds
+        while self.simulations < 2 or (self.simulations < most and (budget.rounds or budget.now() < until)):
             self.run_simulation(self.sample_root_state(root))
             self.simulations += 1
         actions, chances = zip(*self.get_final_policy(root, self._root_node), strict=True)
@@ -114,7 +114,7 @@ class IsmctsBot:
         self.simulations = 0
 
     def decide(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
-        begin = perf_counter()
+        until = budget.now() + budget.ms / 1000
         if len(view.legal) == 1:
             return ACTIONS[view.legal[0]]
         assert view.viewer is not None
@@ -123,17 +123,19 @@ class IsmctsBot:
         evaluator = RandomPlayouts(self._playouts, self._reward, 1 / game.max_utility(), stream.getrandbits(60))
         search = TimedIsmcts(game, evaluator, self._uct_c, stream.getrandbits(32))
         search.set_resampler(lambda state, player: game.state_of(guess.position(stream.random())))
-        most = MOST_SIMULATIONS if budget.rounds is None else budget.rounds
-        until = begin + (budget.ms / 1000 if budget.rounds is None else 1e9)
-        code = search.search(game.state_of(guess.position(stream.random())), until, most)
+        code = search.search(game.state_of(guess.position(stream.random())), budget, until)
         self.searches += 1
         self.simulations += search.simulations
         return ACTIONS[code]
 
 
-@cache
 def _game(set_up: SetUp, reward: Reward) -> DivinityDerbyGame:
-    game = DivinityDerbyGame({"seats": set_up.seats, "variants": "+".join(set_up.variants), "reward": reward})
+    game = _game_of(set_up.seats, "+".join(set_up.variants), reward)
     if game.set_up != set_up:
         raise GameError("OpenSpiel's search plays the built-in edition, with the gods in their order")
     return game
+
+
+@cache
+def _game_of(seats: int, variants: str, reward: Reward) -> DivinityDerbyGame:
+    return DivinityDerbyGame({"seats": seats, "variants": variants, "reward": reward})
