@@ -18,6 +18,7 @@ from derby.learn.openspiel import NAME, DivinityDerbyGame, GameError
 from derby.learn.view_encoding import observation_of
 
 pyspiel: Any = import_module("pyspiel")
+flags: Any = import_module("absl.flags")
 algorithms = "open_spiel.python.algorithms"
 generate_playthrough: Any = import_module(f"{algorithms}.generate_playthrough")
 ismcts: Any = import_module(f"{algorithms}.ismcts")
@@ -63,6 +64,8 @@ def test_random_simulations(seats: int, variants: str) -> None:
 
 @pytest.mark.parametrize("text", [f"{NAME}(seats=3)", f"{NAME}(seats=4,variants={ALL},reward=points)"])
 def test_a_playthrough_can_be_played_again(text: str, tmp_path: Any) -> None:
+    # Their module reads a flag of its command line.
+    flags.FLAGS.mark_as_parsed()
     kept = tmp_path / "playthrough.txt"
     kept.write_text(generate_playthrough.playthrough(text, None, seed=1))
     original, again = generate_playthrough.replay(str(kept))
