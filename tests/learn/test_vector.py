@@ -134,6 +134,14 @@ def test_a_seed_gives_the_same_games_again() -> None:
     assert all_steps(env, None) != all_steps(env, None), "without a seed chance goes on"
 
 
+def test_games_left_in_the_midst_of_a_race_leave_nothing_behind() -> None:
+    env = DerbyVectorEnv(5, 3, variants=tuple(Variant))
+    first = all_steps(env, 1)
+    for steps in range(12):
+        all_steps(env, 2, steps)
+        assert all_steps(env, 1) == first
+
+
 def test_without_a_seed_chance_is_new() -> None:
     assert all_steps(DerbyVectorEnv(5, 3), None) != all_steps(DerbyVectorEnv(5, 3), None)
 
@@ -163,8 +171,8 @@ def test_what_is_hidden_changes_nothing_that_is_given() -> None:
             table = interpreted(record, Table)
             other = permuted(table, table.seat_to_act, NONE, NONE, chosen)
             changed += other.numbers() != table.numbers()
-            row, mask, legal = [9] * SIZE, [0] * ACTIONS, [0] * LEGAL
-            count = show_position(other, Choices(), row, mask, legal, 0)
+            row, mask, legal = [9] * SIZE, [9] * ACTIONS, [0] * LEGAL
+            count = show_position(other, Choices(), row, mask, legal)
             assert row == observations[number].tolist()
             assert mask == info["action_mask"][number].tolist()
             assert legal[:count] == env.legal[number, : env.legal_count[number]].tolist()
@@ -262,6 +270,7 @@ def test_there_are_no_options() -> None:
 def test_spaces_hold_what_is_given() -> None:
     vector = pytest.importorskip("gymnasium.vector")
     env = DerbyVectorEnv(6, 5, variants=("power-of-the-gods",))
+    assert isinstance(env, vector.VectorEnv)
     assert env.metadata["autoreset_mode"] is vector.AutoresetMode.SAME_STEP
     observations, info = env.reset(seed=1)
     for _ in range(STEPS):

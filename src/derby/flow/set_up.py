@@ -66,6 +66,7 @@ def begin_game(table: Table, first_player: int) -> None:
         table.bet_cards_used[seat] = 0
         table.bet_cards_won[seat] = 0
         clear_bets(table, seat)
+        table.fate_sector[seat] = 0
         if table.power_of_the_gods:
             table.powers_left |= ((1 << POWERS_OF_A_GOD) - 1) << (table.god[seat] * POWERS_OF_A_GOD)
     if not table.fate_tokens:

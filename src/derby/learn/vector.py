@@ -7,10 +7,11 @@ chance depends on its own actions only, and not on how many games are stepped be
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from importlib import import_module
 from operator import index
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import numpy as np
 import numpy.typing as npt
@@ -26,6 +27,15 @@ from derby.rules.action_codes import ACTIONS, LEGAL
 from derby.rules.choices import Choices
 from derby.rules.compiled import compiled_array, twin
 
+if TYPE_CHECKING:
+    VectorEnv = object
+else:
+    try:
+        from gymnasium.vector import VectorEnv
+    except ImportError:
+        # Its wrappers ask for this class; nothing here does.
+        VectorEnv = object
+
 Rewards = Literal["points", "victory"]
 Numbers8 = npt.NDArray[np.int8]
 _CHOOSER = -1
@@ -36,8 +46,8 @@ class BadActions(DerbyError):
     """The actions given to a step can't be done; no game was changed."""
 
 
-class DerbyVectorEnv:
-    """Many games at once, with the calls of `gymnasium.vector.VectorEnv` and same-step autoreset.
+class DerbyVectorEnv(VectorEnv):
+    """Many games at once: a `gymnasium.vector.VectorEnv`, where Gymnasium is installed, with same-step autoreset.
 
     `num_envs` games of one set-up (`seats`, `gods`, `variants`, `edition` as for `derby.new_game`), or one game for
     each of `set_ups`, which may differ in everything. Rewards are for each seat: with `"points"` the victory points of
@@ -77,11 +87,12 @@ class DerbyVectorEnv:
         self._for_victory = int(rewards == "victory")
         self._copy = copy
         self._begun = False
-        self.tables: Any = _tables(self.set_ups)
+        self._laid: Any = _tables(self.set_ups)
+        self.tables: Any = self._laid.copy()
         """The compiled tables, with all their secrets."""
-        self._choices: Any = compiled_array(Choices())[0]
-        self._observations = np.zeros((self.num_envs, SIZE), np.int8)
-        self._masks = np.zeros((self.num_envs, ACTIONS), np.int8)
+        self._choices: Any = compiled_array(Choices())
+        self._observations = np.empty((self.num_envs, SIZE), np.int8)
+        self._masks = np.empty((self.num_envs, ACTIONS), np.int8)
         self._legal = np.zeros((self.num_envs, LEGAL), np.int16)
         self._counts = np.zeros(self.num_envs, np.int16)
         self._seat = np.zeros(self.num_envs, np.int8)
@@ -98,11 +109,14 @@ class DerbyVectorEnv:
             raise ValueError(f"there are no options, so not {', '.join(map(str, options))}")
         if seed is not None or not self._begun:
             self._throw_dice(np.random.SeedSequence().entropy if seed is None else index(seed))
+        # The games before may have been left in the midst of a race.
+        self.tables[:] = self._laid
         self._points[:] = 0
+        self._make_room()
         begin: Any = twin(begin_games)
         begin(self.tables, self._dice, self._choices, *self._shown())
         self._begun = True
-        return self._given(self._observations), self._info()
+        return self._own(self._observations), self._info()
 
     def step(
         self, actions: npt.ArrayLike
@@ -114,6 +128,7 @@ class DerbyVectorEnv:
         game, its rewards are the last of the old one.
         """
         codes = self._checked(actions)
+        self._make_room()
         do_step: Any = twin(step_games)
         do_step(
             self.tables,
@@ -131,7 +146,7 @@ class DerbyVectorEnv:
             info["final_points"] = self._points.copy()
             info["_final_points"] = self._ended.copy()
             self._points[self._ended] = 0
-        return self._given(self._observations), self._given(self._rewards), self._ended.copy(), self._never.copy(), info
+        return self._own(self._observations), self._given(self._rewards), self._ended.copy(), self._never.copy(), info
 
     def random_actions(self) -> npt.NDArray[np.int64]:
         """For every game one of its legal actions, all alike likely."""
@@ -150,47 +165,55 @@ class DerbyVectorEnv:
     def legal_count(self) -> npt.NDArray[np.int16]:
         return _unwritable(self._counts)
 
-    def close(self) -> None:
+    def close(self, **_: object) -> None:
         """Nothing is held open; here because others call it."""
+        self.closed = True
 
-    @property
+    @cached_property
     def single_observation_space(self) -> Any:
         """The space of one observation; spaces need Gymnasium."""
         return _spaces().Box(np.array(LOW, np.int8), np.array(HIGH, np.int8), dtype=np.int8)
 
-    @property
+    @cached_property
     def single_action_space(self) -> Any:
         return _spaces().Discrete(ACTIONS)
 
-    @property
+    @cached_property
     def observation_space(self) -> Any:
         shape = (self.num_envs, 1)
         return _spaces().Box(
             np.tile(np.array(LOW, np.int8), shape), np.tile(np.array(HIGH, np.int8), shape), dtype=np.int8
         )
 
-    @property
+    @cached_property
     def action_space(self) -> Any:
         return _spaces().MultiDiscrete([ACTIONS] * self.num_envs)
 
-    @property
+    @cached_property
     def metadata(self) -> dict[str, Any]:
         return {"autoreset_mode": import_module("gymnasium.vector").AutoresetMode.SAME_STEP}
 
     def _throw_dice(self, seed: Any) -> None:
         self._dice: Any = compiled_array(new_dice(seed), self.num_envs)
         self._dice["state"] = [new_dice(seed, game).state for game in range(self.num_envs)]
-        self._chooser: Any = compiled_array(new_dice(seed, _CHOOSER))[0]
+        self._chooser: Any = compiled_array(new_dice(seed, _CHOOSER))
+
+    def _make_room(self) -> None:
+        """Large rows that were given away are not copied: the next ones are written elsewhere."""
+        if self._copy:
+            self._observations = np.empty((self.num_envs, SIZE), np.int8)
+            self._masks = np.empty((self.num_envs, ACTIONS), np.int8)
 
     def _shown(self) -> tuple[Any, ...]:
         """What the rules write about every position."""
         return self._observations, self._masks, self._legal, self._counts, self._seat
 
     def _info(self) -> dict[str, Any]:
-        return {
-            "seat": self._given(self._seat),
-            "action_mask": self._given(self._masks),
-        }
+        return {"seat": self._given(self._seat), "action_mask": self._own(self._masks)}
+
+    def _own(self, rows: Numbers8) -> Numbers8:
+        """What `_make_room` has made: the caller's own, unless it asked for no copies."""
+        return rows if self._copy else _unwritable(rows)
 
     def _given(self, numbers: npt.NDArray[Any]) -> npt.NDArray[Any]:
         return numbers.copy() if self._copy else _unwritable(numbers)
@@ -207,7 +230,7 @@ class DerbyVectorEnv:
                 f"actions are {self.num_envs} whole numbers, one a game, not {given.dtype} of shape {given.shape}"
             )
         codes = np.ascontiguousarray(given, np.int64)
-        game = int(twin(illegal_action)(codes, self._masks))  # pyright: ignore[reportArgumentType]
+        game = int(twin(illegal_action)(codes, self._legal, self._counts))  # pyright: ignore[reportArgumentType]
         if game >= 0:
             legal = self._legal[game, : self._counts[game]].tolist()
             raise BadActions(
@@ -219,11 +242,11 @@ class DerbyVectorEnv:
 def _tables(set_ups: Sequence[SetUp]) -> Any:
     """Compiled tables; those of the same set-up are made together."""
     tables = compiled_array(set_ups[0].table(0), len(set_ups))
-    made = {id(set_ups[0])}
-    for chosen in set_ups:
-        if id(chosen) not in made:
-            made.add(id(chosen))
-            tables[[other is chosen for other in set_ups]] = compiled_array(chosen.table(0))
+    games: dict[int, list[int]] = {}
+    for game, chosen in enumerate(set_ups):
+        games.setdefault(id(chosen), []).append(game)
+    for alike in games.values():
+        tables[alike] = compiled_array(set_ups[alike[0]].table(0))
     return tables
 
 

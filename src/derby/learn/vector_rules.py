@@ -1,6 +1,6 @@
 """The rules of the vector environment: one decision of every game, its observation, legal actions and rewards.
 
-The arrays are written over at each call, row by row; a row belongs to one game.
+A row of an array belongs to one game, and is written wholly at each call, whatever was in it.
 """
 
 from collections.abc import Sequence
@@ -21,12 +21,10 @@ Rows = Sequence[list[int]]
 
 
 @rule
-def show_position(
-    table: Table, choices: Choices, row: list[int], mask: list[int], legal: list[int], before: int
-) -> int:
-    """Write the observation of the seat to act and its legal actions over those from before; returns how many."""
-    for place in range(before):
-        mask[legal[place]] = 0
+def show_position(table: Table, choices: Choices, row: list[int], mask: list[int], legal: list[int]) -> int:
+    """Write the observation of the seat to act and its legal actions; returns how many these are."""
+    for code in range(ACTIONS):
+        mask[code] = 0
     observe(table, table.seat_to_act, row)
     found = legal_codes(table, choices, legal)
     for place in range(found):
@@ -66,7 +64,7 @@ def begin_anew(table: Table, dice: Dice) -> None:
 def begin_games(
     tables: Sequence[Table],
     dice: Sequence[Dice],
-    choices: Choices,
+    choices: Sequence[Choices],
     rows: Rows,
     masks: Rows,
     legal: Rows,
@@ -77,7 +75,7 @@ def begin_games(
     for game in range(len(tables)):
         table = tables[game]
         begin_anew(table, dice[game])
-        counts[game] = show_position(table, choices, rows[game], masks[game], legal[game], counts[game])
+        counts[game] = show_position(table, choices[0], rows[game], masks[game], legal[game])
         seats[game] = table.seat_to_act
 
 
@@ -86,7 +84,7 @@ def step_games(
     tables: Sequence[Table],
     codes: list[int],
     dice: Sequence[Dice],
-    choices: Choices,
+    choices: Sequence[Choices],
     rows: Rows,
     masks: Rows,
     legal: Rows,
@@ -116,22 +114,25 @@ def step_games(
                 if for_victory:
                     reward_victory(table, points[game], rewards[game])
                 begin_anew(table, dice[game])
-        counts[game] = show_position(table, choices, rows[game], masks[game], legal[game], counts[game])
+        counts[game] = show_position(table, choices[0], rows[game], masks[game], legal[game])
         seats[game] = table.seat_to_act
 
 
 @entry
-def illegal_action(codes: list[int], masks: Rows) -> int:
+def illegal_action(codes: list[int], legal: Rows, counts: list[int]) -> int:
     """The first game whose action is not legal, -1 if all are."""
     for game in range(len(codes)):
-        code = codes[game]
-        if code < 0 or code >= ACTIONS or not masks[game][code]:
+        # Looking on after it is found is faster than leaving the loop: several are compared at a time.
+        found = 0
+        for place in range(counts[game]):
+            found |= int(legal[game][place] == codes[game])
+        if not found:
             return game
     return -1
 
 
 @entry
-def choose_at_random(dice: Dice, legal: Rows, counts: list[int], codes: list[int]) -> None:
+def choose_at_random(dice: Sequence[Dice], legal: Rows, counts: list[int], codes: list[int]) -> None:
     """For every game one of its legal actions."""
     for game in range(len(counts)):
-        codes[game] = legal[game][below(dice, counts[game])]
+        codes[game] = legal[game][below(dice[0], counts[game])]
