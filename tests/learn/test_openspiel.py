@@ -16,6 +16,7 @@ pytest.importorskip("pyspiel")
 from derby.learn import chronicle
 from derby.learn.openspiel import NAME, DivinityDerbyGame, GameError
 from derby.learn.view_encoding import observation_of
+from derby.rules.action_codes import PASS
 
 pyspiel: Any = import_module("pyspiel")
 flags: Any = import_module("absl.flags")
@@ -161,16 +162,39 @@ def test_what_a_player_cannot_know_is_in_no_string_of_it() -> None:
         assert one.information_state_string(1) != other.information_state_string(1)
 
 
-def test_a_chronicle_fits_its_tensor() -> None:
-    """The longest games that were found at random stay far below the bound."""
-    state = loaded(6, ALL).new_initial_state()
-    chosen = random.Random(3)
-    while not state.is_terminal():
-        advance(state, chosen)
-    set_up = state.get_game().set_up
-    assert len(chronicle.read(state.position.public)) <= 3 * chronicle.most_public(set_up)
-    assert max(len(chronicle.read(own)) for own in state.position.private) <= 3 * chronicle.most_private(set_up)
-    assert state.move_number() <= set_up.seats * 1000
+def in_any_way(legal: list[int]) -> list[int]:
+    return legal
+
+
+def passing(legal: list[int]) -> list[int]:
+    """Powers are never played, so everybody is asked at every moment."""
+    return [PASS] if PASS in legal else legal
+
+
+def not_passing(legal: list[int]) -> list[int]:
+    """Powers are played as soon as they may be."""
+    return [code for code in legal if code != PASS] or legal
+
+
+@pytest.mark.parametrize("variants", VARIANTS, ids=("base", "all"))
+def test_a_game_is_no_longer_than_the_bounds_say_and_not_much_shorter(variants: str) -> None:
+    """A bound below would break tensors, one far above would fill them with zeros."""
+    game = loaded(6, variants)
+    set_up = game.set_up
+    longest = 0
+    for number, manner in enumerate((in_any_way, passing, not_passing)):
+        chosen = random.Random(number)
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            is_chance = state.is_chance_node()
+            state.apply_action(drawn(state, chosen) if is_chance else chosen.choice(manner(state.legal_actions())))
+        decisions = sum(player >= 0 for player, _ in pairs(state))
+        longest = max(longest, decisions)
+        assert decisions <= game.max_game_length()
+        assert state.move_number() - decisions <= game.max_chance_nodes_in_history()
+        assert len(chronicle.read(state.position.public)) <= 3 * chronicle.most_public(set_up)
+        assert max(len(chronicle.read(own)) for own in state.position.private) <= 3 * chronicle.most_private(set_up)
+    assert longest > game.max_game_length() / 2
 
 
 @pytest.mark.parametrize("variants", VARIANTS, ids=("base", "all"))
