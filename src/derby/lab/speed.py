@@ -29,7 +29,7 @@ COMPILED_GAMES = 200
 BATCH_GAMES = 4096
 """The batch that is stepped fastest: smaller ones wait for Python, larger ones for memory."""
 VECTOR_GAMES = 1024
-"""The vector environment that is stepped fastest: with its observations, larger ones wait for memory."""
+"""How many a learner may well step at once; fewer wait for Python."""
 VECTOR_STEPS = 16
 """Steps at a time, so that asking for the time costs nothing."""
 WARM_UP = 20
