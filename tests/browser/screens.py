@@ -23,9 +23,13 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True},
 }
 THEMES: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
-QUALITY = 82
+QUALITY = 76
 TURN_SHOWN = 4
 """By then the creatures are spread over the track."""
+STEP_SHOWN = 40
+"""Of the replay: in the middle of the first race."""
+PATIENCE_MS = 180_000
+"""Odds are compiled when they are asked for the first time."""
 
 
 class Photographer:
@@ -52,7 +56,7 @@ class Photographer:
 def take_all(browser: Browser, url: str, folder: Path) -> None:
     for size, context in SIZES.items():
         still = {**context, "reduced_motion": "reduce"}
-        ann = Person(browser, url, "Ariadne", context=still, seats=4, variants=["zeus-sobers-up"])
+        ann = Person(browser, url, "Ariadne", context=still, seats=4, level="mortal", variants=["zeus-sobers-up"])
         camera = Photographer(ann, size, folder)
         ann.go()
         expect(ann.button("page-play")).to_be_visible()
@@ -85,10 +89,12 @@ def take_game(camera: Photographer) -> None:
         turns += what == "turn"
         if what == "bet" and what in left:
             choose_bet(ann)
+            wait_for_odds(ann)
             camera.take("bets")
             left.remove(what)
         elif what == "turn" and what in left and turns >= TURN_SHOWN:
             choose_cards(ann)
+            wait_for_odds(ann)
             camera.take("race")
             left.remove(what)
         elif what in left and what in ("judgment", "victory"):
@@ -96,11 +102,29 @@ def take_game(camera: Photographer) -> None:
             left.remove(what)
         if what != "victory":
             decide(ann, what)
+    look_back(camera)
+
+
+def wait_for_odds(ann: Person) -> None:
+    expect(ann.page.locator("[aria-busy]")).to_have_attribute("aria-busy", "false")
+
+
+def look_back(camera: Photographer) -> None:
+    """The page after the game, and a moment of its replay, seen by one who sees everything."""
+    ann = camera.person
+    table = ann.page.url.rsplit("/", 1)[-1]
+    ann.go(f"/after/{table}")
+    expect(ann.page.get_by_role("heading", name=ann.say("after-turning-points"))).to_be_visible()
+    camera.take("after")
+    ann.go(f"/replay/{table}?at={STEP_SHOWN}&eyes=omniscient")
+    expect(ann.track).to_be_visible()
+    camera.take("replay")
 
 
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as data, running_chromium() as browser:
         server = SettledServer(f"sqlite:///{data}/derby.db")
         server.start()
