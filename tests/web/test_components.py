@@ -1,6 +1,6 @@
 """The page's own tests, of its logic without a browser: ghosts, movements, bets."""
 
-from tests.browser.node import run_node
+from tests.web.node import run_node
 
 
 def test_the_components_of_the_page() -> None:
