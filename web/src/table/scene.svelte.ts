@@ -35,6 +35,8 @@ export class Scene {
   fateSector = $state<number | null>(null);
   /** The slow card that follows a fast one that is on its way, unless something comes between them. */
   #next = $state<number | null>(null);
+  /** Whether everybody at this device looks at it since its seat was last covered. */
+  #othersLook = false;
   /** Whether every question for a power is passed until our next turn. */
   isQuiet = $state(false);
 
@@ -84,6 +86,8 @@ export class Scene {
       },
       happened: (told) => {
         if (told.events.some((event) => event.type === "PowerPlayed")) this.#next = null;
+        // The judgment is for all at a device to see.
+        if (told.events.some((event) => event.type === "RaceEnded")) this.#othersLook = true;
         this.looked = lookOf(told.events, this.me) ?? this.looked;
         this.playback.happened(told);
         if (!this.looked) this.#cover();
@@ -128,7 +132,7 @@ export class Scene {
 
   /** The person of a seat at this device is there. */
   uncover(seat: number): void {
-    this.isQuiet = false;
+    this.isQuiet = this.#othersLook = false;
     this.together.uncover(seat);
   }
 
@@ -138,7 +142,8 @@ export class Scene {
   }
 
   #cover(): void {
-    if (!this.together.cover()) return;
+    if (!this.together.cover(this.#othersLook)) return;
+    this.#othersLook = false;
     this.turn.clear();
     this.slip.clear();
     this.isQuiet = false;

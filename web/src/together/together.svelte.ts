@@ -29,9 +29,10 @@ export class Together {
     if (this.#connection.seat !== seat) this.#connection.send({ type: "LookAs", seat });
   }
 
-  /** Cover the seat again, unless its person decides once more; whether it was covered. */
-  cover(): boolean {
-    if (!this.isOn || this.present === null || this.#connection.view?.seat_to_act === this.present) return false;
+  /** Cover the seat again, unless its person decides once more and nobody else has come to look; whether it was covered. */
+  cover(othersLook: boolean): boolean {
+    if (!this.isOn || this.present === null) return false;
+    if (!othersLook && this.#connection.view?.seat_to_act === this.present) return false;
     this.present = null;
     return true;
   }
