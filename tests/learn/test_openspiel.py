@@ -69,8 +69,9 @@ def test_a_playthrough_can_be_played_again(text: str, tmp_path: Any) -> None:
     flags.FLAGS.mark_as_parsed()
     kept = tmp_path / "playthrough.txt"
     kept.write_text(generate_playthrough.playthrough(text, None, seed=1))
-    original, again = generate_playthrough.replay(str(kept))
-    assert again == original
+    original, again = (text.splitlines() for text in generate_playthrough.replay(str(kept)))
+    # Line by line: a comparison of whole texts of a million characters takes minutes to say where they differ.
+    assert [pair for pair in zip(original, again, strict=True) if pair[0] != pair[1]][:1] == []
 
 
 @pytest.mark.parametrize("variants", VARIANTS, ids=("base", "all"))
