@@ -63,6 +63,18 @@ function manifest(words: Words): string {
   });
 }
 
+/** The meander of the page, which the offline page has to draw by itself. */
+const MEANDER =
+  '<pattern id="meander" width="20" height="24" patternUnits="userSpaceOnUse" patternTransform="translate(0 4) scale(0.6)">' +
+  '<path d="M0 1h20M0 23h20M0 19h17.5V5H4.5v9.5h7V10.5M17.5 19H20" fill="none" stroke="#d4804f" stroke-width="2" /></pattern>';
+
+function band(inside = ""): string {
+  return (
+    `<svg width="100%" height="22" aria-hidden="true">${inside}<rect width="100%" height="22" fill="#1c1411" />` +
+    '<rect y="4" width="100%" height="14.4" fill="url(#meander)" /></svg>'
+  );
+}
+
 /** The page without the server; its script leaves only the reader's language. */
 function offlinePage(): string {
   const sections = LANGUAGES.map((language) => {
@@ -75,8 +87,9 @@ function offlinePage(): string {
   return (
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />' +
     '<meta name="color-scheme" content="light dark" /><title>Divinity Derby</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" />' +
-    '<link rel="stylesheet" href="/offline.css" /></head><body><main><img src="/icon.svg" alt="" width="160" height="160" /><h1>Divinity Derby</h1>' +
-    `${sections.join("")}</main><script src="/offline.js"></script></body></html>\n`
+    '<link rel="stylesheet" href="/offline.css" /></head><body>' +
+    `${band(MEANDER)}<main><img src="/icon.svg" alt="" width="160" height="160" /><h1>Divinity Derby</h1>` +
+    `${sections.join("")}</main>${band()}<script src="/offline.js"></script></body></html>\n`
   );
 }
 

@@ -29,7 +29,7 @@ TURN_SHOWN = 4
 STEP_SHOWN = 40
 """Of the replay: in the middle of the first race."""
 PATIENCE_MS = 180_000
-"""Odds are compiled when they are asked for the first time."""
+"""What bots and odds think with is compiled when it is needed for the first time."""
 
 
 class Photographer:
@@ -57,6 +57,7 @@ def take_all(browser: Browser, url: str, folder: Path) -> None:
     for size, context in SIZES.items():
         still = {**context, "reduced_motion": "reduce"}
         ann = Person(browser, url, "Ariadne", context=still, seats=4, level="mortal", variants=["zeus-sobers-up"])
+        ann.context.set_default_timeout(PATIENCE_MS)
         camera = Photographer(ann, size, folder)
         ann.go()
         expect(ann.button("page-play")).to_be_visible()
