@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import chromium_path, running_chromium
-from tests.browser.person import PATIENCE_MS, Person
+from tests.browser.person import PATIENCE_MS, PHONE, Person
 from tests.server.harness import Server
 
 
@@ -17,6 +17,10 @@ class SettledServer(Server):
     program = "tests.browser.settled"
     patience = 120.0
     """Two browsers may be starting at the same time."""
+
+
+class RoughServer(SettledServer):
+    program = "tests.browser.rough"
 
 
 @pytest.fixture(scope="session")
@@ -34,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
     if not files("derby.server").joinpath("static", "index.html").is_file():
         pytest.skip("installed without the page")
     folder: Path = tmp_path_factory.mktemp("browser")
-    started = SettledServer(f"sqlite:///{folder / 'derby.db'}")
+    started = RoughServer(f"sqlite:///{folder / 'derby.db'}")
     started.start()
     try:
         yield started
@@ -43,6 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
 
 
 Enter = Callable[..., Person]
+Pair = tuple[Person, Person]
 
 
 @pytest.fixture
@@ -59,3 +64,21 @@ def person(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
     for someone in present:
         someone.leave()
     assert [trouble for someone in present for trouble in someone.troubles] == []
+
+
+@pytest.fixture
+def pair(person: Enter) -> Pair:
+    """Ann opens a table and invites Bob; the third seat goes to a bot, and they begin."""
+    ann = person("Ann of two", seats=3)
+    bob = person("Bob of two", screen=PHONE, offline_is_no_trouble=True)
+    link = ann.open_table()
+    expect(ann.button("page-stand")).to_be_visible()
+    bob.page.goto(link)
+    bob.button("page-sit").first.click()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Bob of two")).to_be_visible()
+    expect(bob.page.get_by_role("listitem").filter(has_text="Ann of two")).to_be_visible()
+    ann.button("page-seat-bot").click()
+    ann.button("page-start-game").click()
+    for someone in (ann, bob):
+        expect(someone.track).to_be_visible()
+    return ann, bob

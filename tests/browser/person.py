@@ -19,7 +19,7 @@ DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 375, "height": 720}
 
-QUICK = {"speed": "instant", "level": "random", "seats": 3, "guide": "over"}
+QUICK = {"speed": "instant", "level": "random", "seats": 3, "guide": "over", "quickOdds": False}
 """What a person of the tests has chosen, if nothing else is said: nothing is waited for, nothing is explained."""
 
 KEEP = "if (!localStorage.getItem('derby')) localStorage.setItem('derby', {});"
@@ -48,6 +48,7 @@ class Person:
         language: str = "en",
         screen: dict[str, int] = DESK,
         offline_is_no_trouble: bool = False,
+        refusals_are_no_trouble: bool = False,
         context: dict[str, Any] | None = None,
         **choices: Any,
     ) -> None:
@@ -56,7 +57,10 @@ class Person:
         self.words = Words(language)
         self.lots = random.Random(name)
         self.troubles: list[str] = []
-        self._offline_is_no_trouble = offline_is_no_trouble
+        self._forgiven = [
+            *(["ERR_INTERNET_DISCONNECTED", "WebSocket"] if offline_is_no_trouble else []),
+            *(["responded with a status of 4"] if refusals_are_no_trouble else []),
+        ]
         wishes: dict[str, Any] = {"viewport": screen, "locale": language, "color_scheme": "light", **(context or {})}
         self.context = browser.new_context(**wishes)
         self.context.set_default_timeout(PATIENCE_MS)
@@ -106,6 +110,10 @@ class Person:
     def dialog(self) -> Locator:
         return self.page.get_by_role("dialog")
 
+    def notice(self, key: str) -> Locator:
+        """A message that comes and goes by itself."""
+        return self.page.get_by_role("status").filter(has_text=self.say(key))
+
     def story(self) -> list[str]:
         """What the log tells."""
         return (
@@ -115,13 +123,13 @@ class Person:
         )
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self._is_offline(message.text):
+        if message.type in ("error", "warning") and not self._is_forgiven(message.text):
             self.troubles.append(f"console: {message.text}")
 
     def _miss(self, request: Request) -> None:
         # What a page that is left has asked for isn't needed any more.
-        if request.failure != "net::ERR_ABORTED" and not self._is_offline(request.failure or ""):
+        if request.failure != "net::ERR_ABORTED" and not self._is_forgiven(request.failure or ""):
             self.troubles.append(f"{request.url}: {request.failure}")
 
-    def _is_offline(self, text: str) -> bool:
-        return self._offline_is_no_trouble and ("ERR_INTERNET_DISCONNECTED" in text or "WebSocket" in text)
+    def _is_forgiven(self, text: str) -> bool:
+        return any(part in text for part in self._forgiven)

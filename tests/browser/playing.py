@@ -6,7 +6,14 @@ from playwright.sync_api import Locator
 
 from tests.browser.person import Person
 
-Asked = Literal["bet", "turn", "fate-token", "power", "judgment", "victory"]
+Asked = Literal["bet", "turn", "fate-token", "power", "looked", "judgment", "victory"]
+
+TOLD = """(all) => all.map((each) => {
+  const told = each.cloneNode(true);
+  for (const hidden of told.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return (each.ariaLabel ?? told.textContent).trim();
+})"""
+"""What a screen reader calls buttons."""
 
 
 def asked(person: Person) -> Asked:
@@ -14,21 +21,21 @@ def asked(person: Person) -> Asked:
     deeds = person.decision.get_by_role("button")
     scene = person.dialog.get_by_role("button")
     deeds.or_(scene).first.wait_for()
-    names = {name.strip() for name in [*scene.all_inner_texts(), *deeds.all_inner_texts()]}
+    names: set[str] = {*deeds.or_(scene).evaluate_all(TOLD)}
     order: list[tuple[str, Asked]] = [
         ("page-look-at-table", "victory"),
         ("page-continue", "judgment"),
         ("page-skip", "judgment"),
         ("page-place-bet", "bet"),
         ("terminal-pass", "power"),
+        ("page-sector-next", "fate-token"),
+        ("page-confirm", "turn"),
     ]
-    for key, what in order:
-        if person.say(key) in names:
-            return what
-    if "+" in names:
-        return "fate-token"
-    assert person.say("page-confirm") in names, names
-    return "turn"
+    found: Asked | None = next((what for key, what in order if person.say(key) in names), None)
+    assert found, names
+    if found == "judgment" and person.dialog.get_by_text(person.say("looked-alone"), exact=True).count() > 0:
+        return "looked"
+    return found
 
 
 def decide(person: Person, what: Asked) -> None:
@@ -41,7 +48,7 @@ def decide(person: Person, what: Asked) -> None:
             place_fate_token(person)
         case "power":
             play_power(person)
-        case "judgment":
+        case "judgment" | "looked":
             person.button("page-continue", person.dialog).click()
         case "victory":
             raise AssertionError("the game is over")
@@ -57,19 +64,20 @@ def play_until(person: Person, wanted: Asked) -> int:
 
 
 def place_bet(person: Person) -> None:
-    desk = person.page.get_by_role("region", name=person.say("word-bet.plural"), exact=True)
-    for choices in (desk.get_by_role("list").nth(0), desk.get_by_role("list").nth(1)):
+    for choices in desk(person).all():
         choose(person, choices)
     person.button("page-place-bet", person.decision).click()
 
 
+def desk(person: Person) -> Locator:
+    """The creatures and the bet cards."""
+    return person.page.get_by_role("region", name=person.say("word-bet.plural"), exact=True).get_by_role("list")
+
+
 def play_cards(person: Person) -> None:
     """A fast card, perhaps with its trick, and a slow one; or only what is still to be played of them."""
-    holders = person.page.get_by_role("region", name=person.say("word-cardholder.plural"), exact=True).get_by_role(
-        "list"
-    )
     confirm = person.button("page-confirm", person.decision)
-    sides = [holders.nth(0), holders.nth(1)]
+    sides = holders(person).all()
     person.lots.shuffle(sides)
     for holder in sides:
         choose(person, holder)
@@ -77,6 +85,11 @@ def play_cards(person: Person) -> None:
     if trick.count() > 0 and person.lots.random() < 0.5:
         trick.click()
     confirm.click()
+
+
+def holders(person: Person) -> Locator:
+    """The left and the right cardholder."""
+    return person.page.get_by_role("region", name=person.say("word-cardholder.plural"), exact=True).get_by_role("list")
 
 
 def place_fate_token(person: Person) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.person import Person
-from tests.browser.playing import Asked, asked
+from tests.browser.playing import Asked, asked, desk, holders
 
 LEFT = "1234567890"
 RIGHT = "QWERTYUIOP"
@@ -90,13 +90,11 @@ def press(person: Person, what: Asked) -> None:
             keys.press("ArrowRight")
             keys.press("Enter")
         case "bet":
-            desk = person.page.get_by_role("region", name=person.say("word-bet.plural"), exact=True).get_by_role("list")
-            keys.press(LEFT[first_open(desk.nth(0))])
-            keys.press(BETS[first_open(desk.nth(1))])
+            for choices, row in zip(desk(person).all(), (LEFT, BETS), strict=True):
+                keys.press(row[first_open(choices)])
             keys.press("Enter")
         case "turn":
-            holders = person.page.get_by_role("region", name=person.say("word-cardholder.plural"), exact=True)
-            for holder, row in zip(holders.get_by_role("list").all(), (LEFT, RIGHT), strict=True):
+            for holder, row in zip(holders(person).all(), (LEFT, RIGHT), strict=True):
                 if holder.get_by_role("button", disabled=False).count() > 0:
                     keys.press(row[first_open(holder)])
             keys.press("d")

@@ -1,48 +1,29 @@
 """Friends at one table: an invite link, a network that goes away in mid-turn, somebody who only watches."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.cable import Cable
-from tests.browser.conftest import Enter
-from tests.browser.person import PHONE, Person
+from tests.browser.conftest import Enter, Pair
+from tests.browser.person import Person
 from tests.browser.playing import asked, decide, place_bet, play_cards
 from tests.browser.tour import choose_cards
 
 
-@pytest.fixture
-def pair(person: Enter) -> tuple[Person, Person]:
-    """Ann opens a table and invites Bob; the third seat goes to a bot, and they begin."""
-    ann = person("Ann of two", seats=3)
-    bob = person("Bob of two", screen=PHONE, offline_is_no_trouble=True)
-    link = ann.open_table()
-    expect(ann.button("page-stand")).to_be_visible()
-    bob.page.goto(link)
-    bob.button("page-sit").first.click()
-    expect(ann.page.get_by_role("listitem").filter(has_text="Bob of two")).to_be_visible()
-    expect(bob.page.get_by_role("listitem").filter(has_text="Ann of two")).to_be_visible()
-    ann.button("page-seat-bot").click()
-    ann.button("page-start-game").click()
-    for someone in (ann, bob):
-        expect(someone.track).to_be_visible()
-    return ann, bob
-
-
-def test_one_loses_the_network_in_mid_turn_and_returns(pair: tuple[Person, Person]) -> None:
+def test_one_loses_the_network_in_mid_turn_and_returns(pair: Pair) -> None:
     ann, bob = pair
     play_together(ann, bob, until_turn_of=bob)
     choose_cards(bob)
     bob.context.set_offline(True)
-    expect(bob.page.get_by_role("status")).to_have_text(bob.say("page-away"))
+    expect(bob.notice("page-away")).to_be_visible()
     bob.context.set_offline(False)
-    expect(bob.page.get_by_role("status")).to_have_text("")
+    expect(bob.notice("page-away")).to_have_count(0)
     # The cards are still chosen.
     bob.button("page-confirm", bob.decision).click()
     play_together(ann, bob, until_turn_of=ann)
     assert_one_turn(ann, bob)
 
 
-def test_a_decision_that_was_not_answered_is_sent_again_and_counts_once(pair: tuple[Person, Person]) -> None:
+def test_a_decision_that_was_not_answered_is_sent_again_and_counts_once(pair: Pair) -> None:
     ann, bob = pair
     cable = Cable(bob.page)
     bob.page.reload()
@@ -52,9 +33,9 @@ def test_a_decision_that_was_not_answered_is_sent_again_and_counts_once(pair: tu
     bob.button("page-confirm", bob.decision).click()
     expect(bob.decision).to_have_text(bob.say("page-sending"))
     cable.pull()
-    expect(bob.page.get_by_role("status")).to_have_text(bob.say("page-away-pending"))
+    expect(bob.notice("page-away-pending")).to_be_visible()
     cable.plug()
-    expect(bob.page.get_by_role("status")).to_have_text("")
+    expect(bob.notice("page-away-pending")).to_have_count(0)
     play_together(ann, bob, until_turn_of=ann)
     assert_one_turn(ann, bob)
 
@@ -75,7 +56,7 @@ def god_of(person: Person) -> str:
     return person.page.get_by_role("list", name=person.say("terminal-players")).locator("b").first.inner_text()
 
 
-def test_whoever_comes_back_reads_what_was_missed(pair: tuple[Person, Person]) -> None:
+def test_whoever_comes_back_reads_what_was_missed(pair: Pair) -> None:
     ann, bob = pair
     play_together(ann, bob, until_turn_of=ann)
     bob.context.set_offline(True)
@@ -86,7 +67,7 @@ def test_whoever_comes_back_reads_what_was_missed(pair: tuple[Person, Person]) -
     expect(bob.page.get_by_role("list", name=bob.say("page-log"), exact=True)).to_contain_text(f"{god_of(ann)} plays")
 
 
-def test_a_spectator_sees_the_table_but_no_cards(pair: tuple[Person, Person], person: Enter) -> None:
+def test_a_spectator_sees_the_table_but_no_cards(pair: Pair, person: Enter) -> None:
     ann, _ = pair
     eve = person("Eve who watches")
     eve.page.goto(ann.page.url)

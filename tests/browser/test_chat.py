@@ -1,0 +1,50 @@
+"""What is said at a table is heard by all of it, as text, and nobody has to listen to everybody."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Pair
+from tests.browser.person import Person
+
+
+def chat(person: Person) -> Locator:
+    return person.page.get_by_role("region", name=person.say("chat-title"), exact=True)
+
+
+def said(person: Person) -> Locator:
+    return chat(person).get_by_role("listitem")
+
+
+def speak(person: Person, words: str) -> None:
+    chat(person).get_by_role("textbox", name=person.say("chat-say"), exact=True).fill(words)
+    person.page.keyboard.press("Enter")
+
+
+def test_words_and_reactions_between_two_browsers(pair: Pair) -> None:
+    ann, bob = pair
+    bob.button("chat-title").click()
+    speak(bob, "Hello, <b>Ann</b>!")
+    ann.button("chat-unread", count=1).click()
+    expect(said(ann)).to_have_count(1)
+    expect(said(ann)).to_contain_text("Hello, <b>Ann</b>!")
+    expect(said(ann)).to_contain_text("Bob of two")
+    ann.button("reaction-thunder", chat(ann)).click()
+    expect(said(bob)).to_have_count(2)
+    expect(said(bob).last).to_contain_text(bob.say("reaction-thunder"))
+    expect(said(bob).last).to_contain_text("Ann of two")
+
+
+def test_who_is_muted_is_not_heard(pair: Pair) -> None:
+    ann, bob = pair
+    for someone in pair:
+        someone.button("chat-title").click()
+    speak(bob, "One")
+    ann.button("chat-mute", chat(ann), name="Bob of two").click()
+    expect(chat(ann)).to_contain_text(ann.say("chat-muted", name="Bob of two"))
+    speak(bob, "Two")
+    speak(ann, "I hear nothing")
+    # What Bob said before Ann's words would have come before them.
+    expect(said(ann)).to_have_count(1)
+    expect(said(bob)).to_have_count(3)
+    ann.button("chat-unmute", chat(ann), name="Bob of two").click()
+    speak(bob, "Three")
+    expect(said(ann).last).to_contain_text("Three")
