@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
-from tests.browser.playing import Asked, asked, decide
+from tests.browser.playing import Asked, asked, decide, desk, holders
 
 AT_THE_TABLE: set[Asked] = {"fate-token", "bet", "turn", "power", "judgment", "victory"}
 
 
 def tour(person: Person, until: Asked = "victory") -> Iterator[str]:
-    """The name of each screen while it is shown: the lobby's, then those of a game with all variants."""
+    """The name of each screen while it is shown: the lobby's, those of a game with all variants, and a look back."""
     yield from lobby(person)
     person.play_now()
     left = set(AT_THE_TABLE)
@@ -27,9 +27,14 @@ def tour(person: Person, until: Asked = "victory") -> Iterator[str]:
         if what != until:
             decide(person, what)
     assert left <= {"victory"} - {until}, f"never came to {left}"
+    if until == "victory":
+        yield from afterwards(person, person.page.url.rpartition("/")[2])
 
 
 def lobby(person: Person) -> Iterator[str]:
+    person.go("/offline.html")
+    expect(person.page.get_by_role("heading", name=person.say("offline-title"))).to_be_visible()
+    yield "offline"
     person.go("/table/nobody-opened-this")
     expect(person.page.get_by_role("link", name=person.say("page-to-lobby"))).to_be_visible()
     yield "no such table"
@@ -37,50 +42,94 @@ def lobby(person: Person) -> Iterator[str]:
     expect(person.button("page-stand")).to_be_visible()
     person.button("page-seat-bot").first.click()
     yield "gathering"
+    yield from chat(person)
     person.go()
-    person.page.get_by_text(person.say("page-change-game")).click()
+    open_all(person.page.locator("main"))
+    person.button("me-new-code").click()
+    expect(person.button("me-code-kept")).to_be_visible()
+    # With the recovery code, and the form for several people at one device.
     yield "home"
     yield from dialogs(person, "page-rules", "page-settings")
+    person.button("together-begin").click()
+    expect(person.dialog).to_be_visible()
+    yield "cover"
+
+
+def chat(person: Person) -> Iterator[str]:
+    person.button("chat-title").click()
+    talk = person.page.get_by_role("region", name=person.say("chat-title"), exact=True)
+    yield "chat before anybody speaks"
+    talk.get_by_role("textbox").fill("Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikant")
+    person.page.keyboard.press("Enter")
+    person.button("reaction-thunder", talk).click()
+    expect(talk.get_by_role("listitem")).to_have_count(2)
+    yield "chat"
+    person.button("page-close", talk).click()
 
 
 def table(person: Person) -> Iterator[str]:
     """What lies around the track, and what can be looked up. Cards are chosen, so that ghosts are there."""
-    for key in ("page-tab-bets", "page-tab-zeus", "page-tab-log", "page-tab-cards"):
-        tab = person.page.get_by_role("tab", name=person.say(key))
+    for key in ("page-tab-bets", "page-tab-odds", "page-tab-zeus", "page-tab-log", "page-tab-cards"):
+        tab = person.page.get_by_role("tab", name=person.say(key)).first
         if tab.is_visible():
             tab.click()
+            if key == "page-tab-odds":
+                odds = person.page.locator("#panel-odds")
+                expect(odds.get_by_role("img")).to_have_count(6)
+                open_all(odds)
             yield f"tab {key.removeprefix('page-tab-')}"
     yield from dialogs(person, "page-rules", "page-settings")
     person.page.keyboard.press("?")
     expect(person.dialog).to_be_visible()
     yield "keys"
     person.button("page-close", person.dialog).click()
+    person.button("page-rules").click()
+    person.button("guide-again", person.dialog).click()
+    guide = person.page.get_by_role("complementary", name=person.say("guide-name"), exact=True)
+    expect(guide).to_be_visible()
+    yield "guide"
+    person.button("guide-skip", guide).click()
     choose_cards(person)
+
+
+def afterwards(person: Person, game: str) -> Iterator[str]:
+    for eyes in ("public", "0", "omniscient"):
+        person.go(f"/replay/{game}?at=150&eyes={eyes}")
+        expect(person.button("replay-verify")).to_be_visible()
+        yield f"replay, {eyes}"
+    yield from dialogs(person, "replay-verify", "replay-continue")
+    person.page.keyboard.press("?")
+    expect(person.dialog).to_be_visible()
+    yield "keys of the replay"
+    person.go(f"/after/{game}")
+    expect(person.page.get_by_role("heading", name=person.say("after-victory"), exact=True)).to_be_visible()
+    yield "after"
+
+
+def open_all(place: Locator) -> None:
+    """Unfold whatever is folded up."""
+    for chapter in place.locator("summary").all():
+        if chapter.locator("xpath=..").get_attribute("open") is None:
+            chapter.click()
 
 
 def dialogs(person: Person, *keys: str) -> Iterator[str]:
     for key in keys:
         person.button(key).click()
         expect(person.dialog).to_be_visible()
-        for chapter in person.dialog.locator("summary").all():
-            if chapter.locator("xpath=..").get_attribute("open") is None:
-                chapter.click()
+        open_all(person.dialog)
         yield key.removeprefix("page-")
         person.button("page-close", person.dialog).click()
         expect(person.dialog).to_have_count(0)
 
 
 def choose_bet(person: Person) -> None:
-    desk = person.page.get_by_role("region", name=person.say("word-bet.plural"), exact=True)
-    for choices in (desk.get_by_role("list").nth(0), desk.get_by_role("list").nth(1)):
+    for choices in desk(person).all():
         choices.get_by_role("button", disabled=False).first.click()
 
 
 def choose_cards(person: Person) -> None:
-    holders = person.page.get_by_role("region", name=person.say("word-cardholder.plural"), exact=True).get_by_role(
-        "list"
-    )
-    for holder in (holders.nth(0), holders.nth(1)):
+    for holder in holders(person).all():
         free = holder.get_by_role("button", disabled=False)
         if free.count() > 0:
             free.first.click()
