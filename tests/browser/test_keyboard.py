@@ -59,8 +59,9 @@ def test_cards_can_be_taken_back_by_the_keyboard(person: Enter) -> None:
     expect(ann.dialog).to_have_count(0)
     ann.page.keyboard.press("g")
     expect(ann.dialog).to_have_accessible_name(ann.say("rules-title"))
-    # The chapter of the present step is open.
-    expect(ann.dialog.locator("details[open] summary")).to_have_text(ann.say("rules-move-creatures-title"))
+    # The chapter of the present step is open, and marked.
+    chapter = ann.dialog.locator("details[open] summary[aria-current=step]")
+    expect(chapter).to_contain_text(ann.say("rules-move-creatures-title"))
 
 
 @pytest.mark.parametrize("where", ["home", "table"])
