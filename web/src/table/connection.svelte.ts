@@ -242,6 +242,9 @@ export class TableConnection {
       this.refusedFor = reason;
       this.#drop();
       return;
+    } else if (reason === "not-playing") {
+      // A question for odds that crossed the end of the game on its way.
+      return;
     }
     this.notGranted = { reason };
   }
