@@ -23,8 +23,9 @@ class RoughServer(SettledServer):
     program = "tests.browser.rough"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Generator[Browser]:
+    """It ends with the last test of this folder: while it runs, no other test can run an event loop."""
     if chromium_path() is None:
         pytest.skip("there is no Chromium on this machine")
     expect.set_options(timeout=PATIENCE_MS)

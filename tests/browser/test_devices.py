@@ -1,6 +1,8 @@
 """Other devices, and no network: a code that brings a guest along, and an honest page where there is no server."""
 
-from playwright.sync_api import Locator, expect
+from contextlib import suppress
+
+from playwright.sync_api import Error, Locator, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.person import PHONE, Person
@@ -50,6 +52,10 @@ def test_without_a_network_the_page_says_so(person: Enter) -> None:
     ann.page.reload()
     expect(ann.page.get_by_role("heading", name=ann.say("offline-title"))).to_be_visible()
     expect(ann.page.get_by_text(ann.say("offline-text"))).to_be_visible()
-    ann.context.set_offline(False)
     ann.button("offline-again").click()
+    expect(ann.page.get_by_role("heading", name=ann.say("offline-title"))).to_be_visible()
+    ann.context.set_offline(False)
+    # The page may be back by itself already, as soon as the browser has noticed.
+    with suppress(Error):
+        ann.page.reload()
     expect(ann.button("page-play")).to_be_visible()

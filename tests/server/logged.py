@@ -57,6 +57,13 @@ class LoggedServer(Server):
         process.send_signal(signal.SIGTERM)
         return process.wait(PATIENCE)
 
+    def kill(self) -> None:
+        """SIGKILL: no chance to tidy up."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.wait(PATIENCE)
+
     def logged(self) -> str:
         return self.file.read_text("utf-8")
 

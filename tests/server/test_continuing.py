@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -9,9 +10,17 @@ import pytest
 import derby
 from derby.game.record import Record, read_record, verify
 from tests.server.harness import PATIENCE, Guest, Server
+from tests.server.logged import logged_server
 from tests.server.stored import stored_log
 
 ALL_VARIANTS = ["zeus-sobers-up", "power-of-the-gods", "fate-tokens"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
+    """Whole games are played faster than a server allows anybody."""
+    with logged_server(tmp_path_factory.mktemp("server")) as started:
+        yield started
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from derby.server.sockets import LARGEST_MESSAGE, Socket
-from tests.server.harness import PATIENCE, Guest, Server
+from tests.server.harness import PATIENCE, Guest, Message, Server
 from tests.server.logged import LoggedServer, logged_server
 from tests.server.raw import CONTINUATION, TEXT, Wire, frame, handshake
 from tests.server.still_house import Ears, StillHouse, run
@@ -83,6 +83,16 @@ def test_whoever_speaks_too_fast_is_told_so_and_then_sent_away(server: Server) -
     assert device.socket.protocol.close_code == 1008
     assert reasons.count("too-fast") == 50
     assert 80 <= reasons.count("not-your-seat") < 400
+
+
+def test_a_decision_that_came_too_fast_is_refused_by_its_key(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    device = ann.device(ann.quick_play())
+    answers: list[Message] = []
+    while not answers or answers[-1]["reason"] != "too-fast":
+        device.send("Act", seat=0, code=0, version=9999, key=f"decision {len(answers)}")
+        answers.append(device.until(lambda message: message["type"] == "Refused"))
+    assert [message["key"] for message in answers] == [f"decision {number}" for number in range(len(answers))]
 
 
 def test_whoever_speaks_nonsense_is_sent_away(server: Server) -> None:

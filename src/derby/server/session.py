@@ -85,7 +85,7 @@ class Session:
         """A message came; it waits until those before it are dealt with."""
         self._house.metrics.received += 1
         if not self._allowance.take():
-            self._offend("too-fast")
+            self._offend("too-fast", _key_of(payload))
             return
         if len(self._inbox) >= MOST_WAITING:
             self._close(1008)
@@ -258,15 +258,24 @@ class Session:
     def _refuse(self, reason: str, key: str | None = None) -> None:
         self.send(wire.encode_message(wire.Refused(reason, key)))
 
-    def _offend(self, reason: str) -> None:
+    def _offend(self, reason: str, key: str | None = None) -> None:
         self._offences += 1
         self._house.metrics.offences += 1
         if self._offences > MOST_OFFENCES:
             self._close(1008)
         else:
-            self._refuse(reason)
+            self._refuse(reason, key)
 
     def _close(self, code: int) -> None:
         self._inbox.clear()
         if self._socket is not None:
             self._socket.close(code)
+
+
+def _key_of(payload: bytes) -> str | None:
+    """The key of a decision, so that whoever waits for its answer knows that it was this one."""
+    try:
+        message = wire.decode_message(payload)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return message.key if isinstance(message, wire.Act) else None
