@@ -106,7 +106,7 @@ def _studies(
 
     named_bot(bot)
     return [
-        Study(set_up(number, None, named_variants(variants), edition), bot, Budget(ms, rounds), seed)
+        Study(set_up(number, None, named_variants(variants), edition), bot, Budget(ms, rounds, by_processor=True), seed)
         for number in seat_numbers(seats)
     ]
 
