@@ -21,7 +21,7 @@ def test_balance_writes_a_page_and_its_data(tmp_path: Path) -> None:
     for _ in range(2):
         result = run("balance", *SMALL, "--seats", "3,5", "--variants", "all", "--out", tmp_path)
         assert result.exit_code == 0, result.output
-    names = {"report.html", "figures.csv", "games-3-seats.csv", "bets-5-seats.csv", "chunks"}
+    names = {"report.html", "figures.csv", "tables.md", "games-3-seats.csv", "bets-5-seats.csv", "chunks"}
     assert names <= {path.name for path in tmp_path.iterdir()}
     assert "Victory by god" in (tmp_path / "report.html").read_text()
     other = run("balance", *SMALL, "--seats", "3", "--out", tmp_path)

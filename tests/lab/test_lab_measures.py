@@ -16,6 +16,7 @@ from derby.lab.game_data import write_bets, write_games
 from derby.lab.measures import Section, sections_of
 from derby.lab.report import Told, balance_report, comparison_report, figures_table
 from derby.lab.study import Study, here, play_study
+from derby.lab.tables import markdown_tables
 
 if TYPE_CHECKING:
     from derby.lab.study import Chronicles
@@ -83,6 +84,22 @@ def test_the_page_stands_alone(games: "Chronicles") -> None:
     rows = list(csv.DictReader(io.StringIO(figures_table([told]))))
     assert len(rows) == sum(len(section.measures) for section in told.sections)
     assert all(float(row["low"]) <= float(row["value"]) <= float(row["high"]) for row in rows)
+
+
+def test_the_tables_show_what_was_counted(sections: dict[str, Section], games: "Chronicles") -> None:
+    smaller = Study(set_up(3), "random")
+    fewer = play_study(smaller, 2, play=here)
+    text = markdown_tables(
+        [Told(STUDY, GAMES, list(sections.values())), Told(smaller, 2, sections_of(smaller.set_up, fewer))]
+    )
+    tables = [table.splitlines() for table in text.strip().split("\n\n")]
+    assert [len(table) for table in tables] == [2 + 12, 2 + 4, 2 + 11 + 3, 2 + 11 + 3]
+    for table in tables:
+        assert len({line.count("|") for line in table}) == 1
+    first = sections["seat-share"].measures[0]
+    assert tables[1][2].startswith(f"| first player | {first.figure().text('share')} | ")
+    assert tables[1][5].endswith(" |  |")
+    assert f" {sections['bet-value'].measures[0].value:.2f} ±" in tables[2][2]
 
 
 def test_the_data_has_every_game_and_bet(games: "Chronicles", tmp_path: Path) -> None:

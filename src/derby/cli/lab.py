@@ -133,6 +133,7 @@ def balance(
     from derby.lab.game_data import write_bets, write_games
     from derby.lab.measures import sections_of
     from derby.lab.report import Told, balance_report, figures_table, write_files
+    from derby.lab.tables import markdown_tables
 
     with complaining():
         table = _Table(games, processes, ray)
@@ -143,7 +144,9 @@ def balance(
             told.append(Told(study, games, sections_of(study.set_up, chronicles)))
             write_games(out / f"games-{number}-seats.csv", chronicles, number)
             write_bets(out / f"bets-{number}-seats.csv", chronicles, number)
-        write_files(out, {"report.html": balance_report(told, _command()), "figures.csv": figures_table(told)})
+        page = balance_report(told, _command())
+        files = {"report.html": page, "figures.csv": figures_table(told), "tables.md": markdown_tables(told)}
+        write_files(out, files)
     console.print(f"{out / 'report.html'}, and the data beside it", highlight=False, soft_wrap=True)
 
 
