@@ -12,6 +12,7 @@ import pytest
 
 from derby.game.names import Variant
 from derby.game.set_up import set_up
+from derby.lab.figures import Figure
 from derby.lab.game_data import write_bets, write_games
 from derby.lab.measures import Section, sections_of
 from derby.lab.report import Told, balance_report, comparison_report, figures_table
@@ -100,6 +101,12 @@ def test_the_tables_show_what_was_counted(sections: dict[str, Section], games: "
     assert tables[1][2].startswith(f"| first player | {first.figure().text('share')} | ")
     assert tables[1][5].endswith(" |  |")
     assert f" {sections['bet-value'].measures[0].value:.2f} ±" in tables[2][2]
+
+
+def test_small_intervals_have_more_digits() -> None:
+    assert Figure(0.9012, 0.8992, 0.9032, 100).text("number") == "0.901 ±0.002"
+    assert Figure(0.9012, 0.8012, 1.0012, 100).text("number") == "0.90 ±0.10"
+    assert Figure(45.0, 45.0, 45.0, 100).text("number") == "45.00 ±0.00"
 
 
 def test_the_data_has_every_game_and_bet(games: "Chronicles", tmp_path: Path) -> None:

@@ -33,7 +33,8 @@ class Figure(msgspec.Struct, frozen=True):
         half = (self.high - self.low) / 2
         if form == "share":
             return f"{self.value:.1%} ±{100 * half:.1f}"
-        return f"{self.value:.2f} ±{half:.2f}"
+        digits = 3 if 0 < half < 0.005 else 2
+        return f"{self.value:.{digits}f} ±{half:.{digits}f}"
 
 
 class Measure:

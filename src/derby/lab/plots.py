@@ -34,9 +34,9 @@ class _Scale(NamedTuple):
         return self.left + self.width * min(max(part, 0.0), 1.0)
 
 
-def dots(rows: Sequence[Row], even: float | None = None) -> str:
-    """A dot a figure, with its interval as a line; `even` is marked."""
-    values = [bound for row in rows for bound in (row.figure.low, row.figure.high)]
+def dots(rows: Sequence[Row], even: float | None = None, beside: Sequence[Row] = ()) -> str:
+    """A dot a figure, with its interval as a line; `even` is marked, and the axis has room for what stands beside."""
+    values = [bound for row in (*rows, *beside) for bound in (row.figure.low, row.figure.high)]
     values += [] if even is None else [even]
     low, high = min(values), max(values)
     spare = 0.08 * (high - low) or 0.5

@@ -13,6 +13,8 @@ from derby.lab.plots import Row, bars, curve, dots
 from derby.lab.study import Study, StudyError
 
 COUNTED = ("finishers", "tricks", "disqualified")
+SAME_AXIS = ("bet-often", "bet-true", "bet-value", "bet-third", "number-value")
+"""Sections whose plots are read across the numbers of seats."""
 STYLE = """
 :root { --clay: #b5482f; --glaze: #1f1a17; --ivory: #fbf6ec; --ash: #8a7f73; }
 @media (prefers-color-scheme: dark) { :root { --clay: #d9704f; --glaze: #f3e6d0; --ivory: #1b1613; --ash: #a3968a; } }
@@ -65,8 +67,9 @@ def balance_report(told: Sequence[Told], command: str) -> str:
         own = [(each, section) for each in told for section in each.sections if section.key == key]
         body.append(f"<section><h2>{escape(own[0][1].title)}</h2>{_note(key)}")
         body.append('<div class="many">')
+        beside = [row for _, section in own for row in _rows(section)] if key in SAME_AXIS else []
         for each, section in own:
-            body.append(f"<div><h3>{escape(each.study.name)}</h3>{_plot(each, section)}</div>")
+            body.append(f"<div><h3>{escape(each.study.name)}</h3>{_plot(each, section, beside)}</div>")
         body.append("</div></section>")
     return _page("Balance of " + first.set_up.edition.name, body)
 
@@ -75,7 +78,7 @@ def _rows(section: Section, first: int = 0) -> list[Row]:
     return [Row(measure.label, measure.figure(), measure.form) for measure in section.measures[first:]]
 
 
-def _plot(told: Told, section: Section) -> str:
+def _plot(told: Told, section: Section, beside: Sequence[Row]) -> str:
     if section.key in COUNTED:
         mean = section.measures[0].figure()
         return f"<p>On average {mean.text('number')}.</p>{bars(_rows(section, 1))}"
@@ -93,7 +96,7 @@ def _plot(told: Told, section: Section) -> str:
             f"<tr><td>{escape(row.label)}</td><td>{row.figure.text(row.form)}</td></tr>" for row in _rows(section)
         )
         return f"<table>{cells}</table>"
-    return dots(_rows(section), section.even)
+    return dots(_rows(section), section.even, beside)
 
 
 def comparison_report(one: Sequence[Told], other: Sequence[Told], command: str) -> str:
