@@ -16,10 +16,13 @@ from derby.lab.speed import (
     our_measurements,
     play_through_face,
     playout_name,
+    races_for_odds,
     random_codes,
+    searched_races,
     table_bytes,
     table_for,
     vector_steps,
+    view_mid_race,
 )
 from derby.playouts.batch import Batch
 
@@ -62,6 +65,14 @@ def test_every_legal_code_is_chosen_at_times() -> None:
 
 def test_a_game_is_played_through_the_typed_face() -> None:
     assert play_through_face(5) > 0
+
+
+def test_search_and_odds_begin_in_the_middle_of_a_race() -> None:
+    _, view = view_mid_race()
+    assert len(view.plays) == 14
+    assert len(view.legal) > 1
+    assert searched_races()() >= 500
+    assert races_for_odds()() == 500
 
 
 def test_copies_are_counted() -> None:

@@ -81,6 +81,8 @@ def _rest(bench: Bench) -> Table:
         "vector environment, all variants", f"{figure(bench.vector_all_variants_decisions_per_second)} decisions/s"
     )
     table.add_row("through the typed face", f"{figure(bench.face_decisions_per_second)} decisions/s")
+    table.add_row("races completed by the bots' search", f"{figure(bench.search_races_per_second)}/s")
+    table.add_row("races completed for odds", f"{figure(bench.odds_races_per_second)}/s")
     table.add_row("copies of a compiled table, one by one", f"{figure(bench.copies_per_second_compiled)}/s")
     table.add_row("copies of a compiled table, in bulk", f"{figure(bench.copies_per_second_compiled_bulk)}/s")
     table.add_row("copies of an interpreted table", f"{figure(bench.copies_per_second_interpreted)}/s")

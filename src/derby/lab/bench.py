@@ -18,6 +18,8 @@ from derby.lab.speed import (
     COMPILED_COPIES,
     FACE,
     INTERPRETED_COPIES,
+    ODDS,
+    SEARCH,
     SEAT_COUNTS,
     VECTOR,
     VECTOR_ALL_VARIANTS,
@@ -81,6 +83,10 @@ class Bench(msgspec.Struct, frozen=True):
     interpreted_decisions_per_second: float
     interpreted_all_variants_decisions_per_second: float
     face_decisions_per_second: float
+    search_races_per_second: float
+    """Races completed at random in worlds that could be, from the middle of a race."""
+    odds_races_per_second: float
+    """Races completed sensibly, for odds."""
     compiled_by_seats: dict[str, float]
     compiled_all_variants_by_seats: dict[str, float]
     interpreted_by_seats: dict[str, float]
@@ -135,6 +141,8 @@ def _bench(rates: dict[str, float], start: Start, peers: list[Peer]) -> Bench:
         interpreted_decisions_per_second=interpreted["4"],
         interpreted_all_variants_decisions_per_second=interpreted_all_variants["4"],
         face_decisions_per_second=rates[FACE],
+        search_races_per_second=rates[SEARCH],
+        odds_races_per_second=rates[ODDS],
         compiled_by_seats=compiled,
         compiled_all_variants_by_seats=compiled_all_variants,
         interpreted_by_seats=interpreted,

@@ -1,14 +1,20 @@
-"""How fast we are on one core, in decisions or copies a second: playouts, batches, the vector environment, copies, the
-typed face."""
+"""How fast we are on one core, in decisions, copies or races a second: playouts, batches, the vector environment,
+copies, the typed face, the bots' search and the odds."""
 
 import random
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from derby import Variant, new_game
+from derby import Variant, View, new_game
+from derby.bots.levels import FLAT_MONTE_CARLO
+from derby.bots.odds import odds
+from derby.bots.protocol import Budget
+from derby.bots.search import search
 from derby.editions.components import FEWEST_SEATS, SEATS
 from derby.editions.loading import olympus
 from derby.flow.set_up import lay_table
+from derby.game.names import Stage
+from derby.game.set_up import SetUp
 from derby.lab.rates import Measurement, Work
 from derby.playouts.batch import Batch
 from derby.playouts.dice import new_dice
@@ -33,12 +39,18 @@ VECTOR_GAMES = 1024
 VECTOR_STEPS = 16
 """Steps at a time, so that asking for the time costs nothing."""
 WARM_UP = 20
+MID_RACE = 7
+"""The turns of a race that are over where search and odds are measured, of sixteen."""
+WORLDS = 500
+"""Worlds in one search, or for one answer."""
 COPIES = 1000
 
 BATCHED = "batched steps, 4 seats"
 VECTOR = "vector environment, 4 seats"
 VECTOR_ALL_VARIANTS = "vector environment, 4 seats, all variants"
 FACE = "through the typed face, 4 seats"
+SEARCH = "races completed by the search, 4 seats"
+ODDS = "races completed for odds, 4 seats"
 COMPILED_COPIES = "copies, compiled"
 BULK_COPIES = "copies, compiled, in bulk"
 INTERPRETED_COPIES = "copies, interpreted"
@@ -58,6 +70,8 @@ def our_measurements() -> list[Measurement]:
         Measurement(VECTOR, vector_steps),
         Measurement(VECTOR_ALL_VARIANTS, lambda: vector_steps(all_variants=True)),
         Measurement(FACE, games_through_face),
+        Measurement(SEARCH, searched_races),
+        Measurement(ODDS, races_for_odds),
         Measurement(COMPILED_COPIES, lambda: compiled_copies(1)),
         Measurement(BULK_COPIES, lambda: compiled_copies(BATCH_GAMES)),
         Measurement(INTERPRETED_COPIES, interpreted_copies),
@@ -162,6 +176,29 @@ def play_through_face(seed: int) -> int:
     return decisions
 
 
+def view_mid_race() -> tuple[SetUp, View]:
+    """A seat that is about to play a fast card in the middle of a race."""
+    stream = random.Random(SEED)
+    game = new_game(4, seed=SEED.to_bytes(32))
+    while len(game.view(None).plays) < 2 * MID_RACE or game.stage is not Stage.FAST_CARD:
+        game.apply(stream.choice(game.legal_actions()))
+    return game.set_up, game.view(game.seat_to_act)
+
+
+def searched_races() -> Work:
+    """Races completed at random in worlds that could be, every legal action tried in each: search without a policy."""
+    stream = random.Random(SEED)
+    set_up, view = view_mid_race()
+    return lambda: search(set_up, view, FLAT_MONTE_CARLO.thinking, Budget(rounds=WORLDS), stream).completions
+
+
+def races_for_odds() -> Work:
+    """Races completed sensibly in worlds that could be."""
+    stream = random.Random(SEED)
+    set_up, view = view_mid_race()
+    return lambda: odds(set_up, view, WORLDS, stream=stream).samples
+
+
 def compiled_copies(tables: int) -> Work:
     """Copies of compiled tables, so many in one go.
 
@@ -208,3 +245,5 @@ def compile_everything() -> None:
     play_first_compiled_game()
     batched_steps(1)
     vector_steps(1)
+    searched_races()()
+    races_for_odds()()
