@@ -77,6 +77,7 @@ def test_the_page_stands_alone(games: "Chronicles") -> None:
     told = Told(STUDY, GAMES, sections_of(STUDY.set_up, games))
     for page in (balance_report([told], "derby <lab>"), comparison_report([told], [told], "derby <lab>")):
         assert "derby &lt;lab&gt;" in page
+        assert "100 games with 4 seats; random on every seat" in page
         assert not re.search(r"(src|href)=|url\(http|@import|<script", page)
         for picture in re.findall(r"<svg.*?</svg>", page):
             ElementTree.fromstring(picture)
@@ -85,6 +86,12 @@ def test_the_page_stands_alone(games: "Chronicles") -> None:
     rows = list(csv.DictReader(io.StringIO(figures_table([told]))))
     assert len(rows) == sum(len(section.measures) for section in told.sections)
     assert all(float(row["low"]) <= float(row["value"]) <= float(row["high"]) for row in rows)
+
+
+def test_the_heading_tells_all_numbers_of_seats(games: "Chronicles") -> None:
+    others = [Told(Study(set_up(seats), "random"), GAMES, []) for seats in (3, 5)]
+    page = balance_report([Told(STUDY, GAMES, sections_of(STUDY.set_up, games)), *others], "derby lab")
+    assert "100 games with 4, 3 and 5 seats each; random" in page
 
 
 def test_the_tables_show_what_was_counted(sections: dict[str, Section], games: "Chronicles") -> None:

@@ -136,7 +136,9 @@ def _difference(figure: Figure, form: str) -> str:
 def _heading(title: str, told: Sequence[Told], command: str) -> str:
     study = told[0].study
     variants = ", ".join(study.set_up.variants) or "base game"
-    played = "; ".join(dict.fromkeys(f"{each.games:,} games with {each.study.name}" for each in told))
+    seats = list(dict.fromkeys(str(each.study.set_up.seats) for each in told))
+    each_with = " and ".join([", ".join(seats[:-1]), seats[-1]]) + " seats each" if len(seats) > 1 else study.name
+    played = f"{told[0].games:,} games with {each_with}"
     return (
         f"{MEANDER}<h1>{escape(title)}</h1><p>{escape(played)}; {escape(study.bot)} on every seat, {escape(variants)}, "
         f"seed {study.seed}. Every figure has its 95 % interval: ± half of its width, a line in the plots.</p>"
