@@ -61,7 +61,7 @@ class Told(NamedTuple):
 def balance_report(told: Sequence[Told], command: str) -> str:
     """The page about one or more studies, side by side."""
     first = told[0].study
-    body = [_heading("Balance of " + first.set_up.edition.name, told, command)]
+    body = [_heading("Balance of " + first.set_up.edition.name, told, command, ", a line in the plots")]
     keys = list(dict.fromkeys(section.key for each in told for section in each.sections))
     for key in keys:
         own = [(each, section) for each in told for section in each.sections if section.key == key]
@@ -133,7 +133,7 @@ def _difference(figure: Figure, form: str) -> str:
     return f"<td{clear}>{text}</td>"
 
 
-def _heading(title: str, told: Sequence[Told], command: str) -> str:
+def _heading(title: str, told: Sequence[Told], command: str, in_plots: str = "") -> str:
     study = told[0].study
     variants = ", ".join(study.set_up.variants) or "base game"
     seats = list(dict.fromkeys(str(each.study.set_up.seats) for each in told))
@@ -141,7 +141,7 @@ def _heading(title: str, told: Sequence[Told], command: str) -> str:
     played = f"{told[0].games:,} games with {each_with}"
     return (
         f"{MEANDER}<h1>{escape(title)}</h1><p>{escape(played)}; {escape(study.bot)} on every seat, {escape(variants)}, "
-        f"seed {study.seed}. Every figure has its 95 % interval: ± half of its width, a line in the plots.</p>"
+        f"seed {study.seed}. Every figure has its 95 % interval: ± half of its width{in_plots}.</p>"
         f'<p class="note">Made by <code>{escape(command)}</code></p>'
     )
 
