@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 from derby import NotationError, Power
+from derby.editions import load_edition, olympus
 from derby.game.actions import Action
 from derby.game.events import AnyEvent
 from derby.game.notation import position
@@ -74,6 +75,15 @@ def test_the_speed_table_is_filled_in() -> None:
     table = text("README.md").split("<!-- speed -->")[1].split("<!-- /speed -->")[0]
     assert "OpenSpiel spades" in table
     assert "…" not in table
+
+
+def test_the_proposed_edition_leaves_what_is_printed_alone() -> None:
+    proposed, here = load_edition(ROOT / "docs/balance/proposal.toml"), olympus()
+    assert proposed.movement == here.movement
+    assert proposed.track.finish_line_after == here.track.finish_line_after
+    for card, own in zip(proposed.bet, here.bet, strict=True):
+        assert (card.places, card.source) == (own.places, own.source)
+        assert card.points == own.points or card.source == "assumed"
 
 
 def test_every_key_of_the_notation_is_documented() -> None:
