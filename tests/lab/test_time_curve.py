@@ -1,9 +1,13 @@
 """What more time is worth: decisions are weighed against the best one."""
 
+from random import Random
+
 import pytest
 
 from derby.bots import Budget
-from derby.lab.time_curve import Given, curve, given_away, main, positions
+from derby.bots.levels import OLYMPIAN
+from derby.lab.ask import ask
+from derby.lab.time_curve import curve, given_away, main, positions
 
 
 def test_positions_are_decisions_of_games() -> None:
@@ -13,16 +17,20 @@ def test_positions_are_decisions_of_games() -> None:
     assert found == [(game.version, len(game.legal_codes())) for game in positions(3, 6, 9, 1)]
 
 
-def test_what_is_given_away_is_nothing_only_for_the_best_action() -> None:
-    for number, game in enumerate(positions(4, 3, 11, 2)):
-        given = given_away(game, "olympian", [Budget(rounds=1), Budget(rounds=40)], 60, number)
-        for away, is_best in zip(given.away, given.is_best, strict=True):
-            assert away == 0 if is_best else away >= 0
+def test_what_is_given_away_is_how_far_the_choice_is_behind() -> None:
+    budgets = [Budget(rounds=1), Budget(rounds=40)]
+    together = 0.0
+    for number, game in enumerate(positions(4, 6, 11, 2)):
+        question = ask(game, "olympian", worlds=60, seed=number)
+        choices = [OLYMPIAN.decide(game.set_up, question.view, budget, Random(number)) for budget in budgets]
+        given = given_away(game, "olympian", budgets, 60, number)
+        assert given == tuple(question.what_if(choice).action.behind.value for choice in choices)
+        together += sum(given)
+    assert together > 0
 
 
 def test_the_curve_is_the_mean_of_all_decisions() -> None:
-    given = [Given((0.1, 0.0), (False, True)), Given((0.3, 0.2), (False, False))]
-    (first, first_best), (second, second_best) = curve(given)
+    (first, first_best), (second, second_best) = curve([(0.1, 0.0), (0.3, 0.2)])
     assert first.value == pytest.approx(0.2)
     assert second.value == pytest.approx(0.1)
     assert (first_best.value, second_best.value) == (0, 0.5)

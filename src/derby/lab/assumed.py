@@ -19,7 +19,7 @@ import msgspec
 from derby.editions import Edition
 from derby.editions.loading import MOST_POINTS
 from derby.lab.figures import Figure
-from derby.lab.measures import Section
+from derby.lab.measures import Section, section_called
 from derby.lab.study import StudyError
 
 MIDDLE = 0.5
@@ -55,16 +55,12 @@ class Trial(NamedTuple):
 def try_edition(edition: Edition, play: Play) -> Trial:
     """Play with an edition, and see how far it is from the aims."""
     measured = play(edition)
-    by_seats = [_section(sections, "bet-value") for sections in measured.values()]
+    by_seats = [section_called("bet-value", sections) for sections in measured.values()]
     values = [_together([section.measures[card].figure() for section in by_seats]) for card in range(len(edition.bet))]
-    timing = {seats: _section(sections, "timing").measures[1].figure() for seats, sections in measured.items()}
+    timing = {seats: section_called("timing", sections).measures[1].figure() for seats, sections in measured.items()}
     printed = [value.value for value, card in zip(values, edition.bet, strict=True) if card.source != "assumed"]
     every = [value.value for value in values]
     return Trial(edition, values, timing, sum(printed or every) / len(printed or every))
-
-
-def _section(sections: Sequence[Section], key: str) -> Section:
-    return next(section for section in sections if section.key == key)
 
 
 def _together(figures: Sequence[Figure]) -> Figure:

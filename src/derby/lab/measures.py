@@ -1,5 +1,6 @@
 """What is measured in the games of a study: sections of measures, the same for a report, a comparison and a search."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from derby.bots.chronicle import MOMENTS
@@ -8,6 +9,7 @@ from derby.game.names import GODS
 from derby.game.names import POWERS as POWER_NAMES
 from derby.game.set_up import SetUp
 from derby.lab.figures import Measure
+from derby.rules.seats import CARDS_EACH
 from derby.table import BETS
 from derby.variants.power_of_the_gods.powers import POWERS_OF_A_GOD
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 PLACES_FROM_FIRST = ("first player", "second", "third", "fourth", "fifth", "sixth")
 BET_NUMBERS = ("first bets", "second bets", "third bets")
+CARDS_OF_A_TURN = 2
 
 
 class Section(NamedTuple):
@@ -32,6 +35,11 @@ class Section(NamedTuple):
     measures: list[Measure]
     even: float | None = None
     """What each would be if all were alike."""
+
+
+def section_called(key: str, sections: Sequence[Section]) -> Section:
+    """The one with this key."""
+    return next(section for section in sections if section.key == key)
 
 
 def sections_of(set_up: SetUp, games: "Chronicles") -> list[Section]:
@@ -75,7 +83,7 @@ class _Facts:
         self.games = games
         self.seats = set_up.seats
         self.count = len(games)
-        self.turns = {3: 15, 4: 16, 5: 15, 6: 18}[self.seats]
+        self.turns = self.seats * CARDS_EACH[self.seats] // CARDS_OF_A_TURN
         self.points: Array = games["points"][:, : self.seats].astype(np.float64)
         best = self.points == self.points.max(axis=1, keepdims=True)
         self.shares: Array = best / best.sum(axis=1, keepdims=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from derby.lab.figures import Measure
-from derby.lab.measures import PLACES_FROM_FIRST, Section
+from derby.lab.measures import PLACES_FROM_FIRST, section_called
 from derby.lab.report import Told
 
 RACES = (
@@ -30,12 +30,8 @@ def markdown_tables(told: Sequence[Told]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _section(told: Told, key: str) -> Section:
-    return next(section for section in told.sections if section.key == key)
-
-
 def _measure(told: Told, key: str, label: str) -> Measure:
-    return next(measure for measure in _section(told, key).measures if measure.label == label)
+    return next(measure for measure in section_called(key, told.sections).measures if measure.label == label)
 
 
 def _text(measure: Measure) -> str:
@@ -58,7 +54,7 @@ def _starting_seats(told: Sequence[Told]) -> str:
     def rows() -> Iterator[list[str]]:
         most = max(each.study.set_up.seats for each in told)
         for apart, name in enumerate(PLACES_FROM_FIRST[:most]):
-            shares = [_section(each, "seat-share").measures for each in told]
+            shares = [section_called("seat-share", each.sections).measures for each in told]
             yield [name, *(_text(measures[apart]) if apart < len(measures) else "" for measures in shares)]
 
     return _table(["victories by starting seat", *(each.study.name for each in told)], rows())
@@ -68,10 +64,10 @@ def _bets(told: Told) -> str:
     """What each bet card brings, and each of the three bets of a race."""
 
     def rows() -> Iterator[list[str]]:
-        columns = [_section(told, key).measures for key in BETS]
+        columns = [section_called(key, told.sections).measures for key in BETS]
         for measures in zip(*columns, strict=True):
             yield [measures[0].label, *map(_text, measures)]
-        for measure in _section(told, "number-value").measures:
+        for measure in section_called("number-value", told.sections).measures:
             yield [f"*{measure.label}*", "", "", _text(measure), ""]
 
     columns = [f"bet card, with {told.study.name}", "bet, by a seat in a game", "comes true", "brings", "as third bet"]

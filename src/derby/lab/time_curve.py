@@ -11,8 +11,6 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
 from derby.bots import Budget, bot
 from derby.errors import DerbyError
 from derby.game.game import Game, new_game
@@ -23,13 +21,8 @@ TIMES = (50.0, 200.0, 1000.0)
 TITANS_ROUNDS = 150
 """Rounds and no time, so that a seed gives the same positions."""
 
-
-class Given(msgspec.Struct, frozen=True):
-    """What a bot gave away in one position, for each time it had."""
-
-    away: tuple[float, ...]
-    """Of the value of the best action, in the unit of the bot's aim."""
-    is_best: tuple[bool, ...]
+Given = tuple[float, ...]
+"""What a bot gave away in one position, for each time it had, in the unit of its aim; 0 for the best action."""
 
 
 def positions(seats: int, count: int, every: int, seed: int) -> Iterator[Game]:
@@ -51,25 +44,22 @@ def positions(seats: int, count: int, every: int, seed: int) -> Iterator[Game]:
 
 
 def given_away(game: Game, player: str, budgets: Sequence[Budget], worlds: int, seed: int) -> Given:
-    """Let the bot decide with each budget, and see what its decisions are worth."""
+    """Let the bot decide with each budget, and see how far its decisions are behind the best."""
     question = ask(game, player, worlds=worlds, seed=seed)
-    valued = question.actions().actions
-    value = {action.code: action.value.value for action in valued}
+    behind = {action.code: action.behind.value for action in question.actions().actions}
     decide = bot(player).decide
-    chosen = [question.code_of(decide(game.set_up, question.view, budget, random.Random(seed))) for budget in budgets]
-    best = valued[0]
-    return Given(tuple(best.value.value - value[code] for code in chosen), tuple(code == best.code for code in chosen))
+    return tuple(
+        behind[question.code_of(decide(game.set_up, question.view, budget, random.Random(seed)))] for budget in budgets
+    )
 
 
 def curve(given: Sequence[Given]) -> list[tuple[Figure, Figure]]:
     """For each time: what is given away in a decision, and how often the best action is chosen."""
     import numpy as np
 
-    away = np.array([one.away for one in given])
-    best = np.array([one.is_best for one in given], np.float64)
     return [
-        (Measure("given away", away[:, time]).figure(), Measure("best", best[:, time], form="share").figure())
-        for time in range(len(given[0].away))
+        (Measure("given away", away).figure(), Measure("best", away == 0, form="share").figure())
+        for away in np.array(given).T
     ]
 
 
