@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { installing } from "./installing.ts";
+import { words } from "./words.ts";
 
 /** Puts a smaller copy beside every text file, for browsers that take it. */
 function compressed(): Plugin {
@@ -29,7 +30,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), installing(), compressed()],
+  plugins: [svelte(), words(), installing(), compressed()],
   build: {
     outDir: "../src/derby/server/static",
     emptyOutDir: true,

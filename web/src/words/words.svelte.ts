@@ -1,7 +1,8 @@
 /** The words of the page in the player's language, from the Fluent files that the terminal reads, too. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { preferences } from "../house/preferences.svelte";
+import { SpokenNumber } from "./number";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,9 +10,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself: the one word that needs no translation. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
 
-export type Values = Record<string, FluentVariable>;
+export type Values = Record<string, string | number>;
 
-const files = import.meta.glob<string>("../../../src/derby/locales/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<FluentResource["body"]>("../../../src/derby/locales/*.ftl", { import: "default" });
 
 let now = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
@@ -27,9 +28,9 @@ export function preferredLanguage(): Language {
 
 /** Load the words of a language and speak it from now on. */
 export async function speak(language: Language = preferredLanguage()): Promise<void> {
-  const text = await files[`../../../src/derby/locales/${language}.ftl`]!();
+  const body = await files[`../../../src/derby/locales/${language}.ftl`]!();
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource({ body });
   now = { language, bundle };
   document.documentElement.lang = language;
 }
@@ -45,8 +46,13 @@ export function say(key: string, values?: Values): string {
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (!now.bundle || !pattern) return missing(key);
   const errors: Error[] = [];
-  const text = now.bundle.formatPattern(pattern, values, errors);
+  const text = now.bundle.formatPattern(pattern, values && spoken(values), errors);
   return errors.length > 0 ? missing(`${key}: ${errors[0]!.message}`) : text;
+}
+
+function spoken(values: Values): Record<string, string | SpokenNumber> {
+  const entries = Object.entries(values);
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "number" ? new SpokenNumber(value) : value]));
 }
 
 function missing(key: string): string {
