@@ -56,7 +56,8 @@ class Photographer:
 def take_all(browser: Browser, url: str, folder: Path) -> None:
     for size, context in SIZES.items():
         still = {**context, "reduced_motion": "reduce"}
-        ann = Person(browser, url, "Ariadne", context=still, seats=4, variants=["zeus-sobers-up"], quickOdds=True)
+        choices: dict[str, Any] = {"seats": 4, "level": "hero", "variants": ["zeus-sobers-up"], "quickOdds": True}
+        ann = Person(browser, url, "Ariadne", context=still, **choices)
         ann.context.set_default_timeout(PATIENCE_MS)
         camera = Photographer(ann, size, folder)
         ann.go()
