@@ -7,6 +7,7 @@ import pytest
 
 import derby
 from derby import Game
+from derby.bots.manners import AT_RANDOM, CAREFUL
 from derby.bots.odds import NoOdds, Odds, odds
 from derby.table import NONE
 from tests.properties.random_games import some_position
@@ -15,9 +16,31 @@ from tests.properties.test_no_leak import permuted
 SURE = "gods:AHM race:3 turn:0 track:P24,G23,D16,L9,X4,S0 past:P third:1 holders:D3/-/L1 bets:aPcL/bG/-"
 """The last turn. No card moves P, G, X or S, and there is none in the Zeus deck to disqualify one."""
 
+OPEN = "gods:AHM track:P9,G9,D9,L9,X9,S9 holders:D2D3D4D5/X1X2L1P1/S1S2S3G1 bets:aDcL/bG/-"
+"""Only seats 0 and 1 see holder 0, with every good card of the dragon in it."""
+
 
 def odds_of(game: Game, viewer: int | None, samples: int = 50, seed: int = 1) -> Odds:
     return odds(game.set_up, game.view(viewer), samples, stream=random.Random(seed))
+
+
+def test_each_manner_of_play_has_its_share_of_the_worlds() -> None:
+    """Careful seats take their favourite to the front, random ones don't, and the odds lie in the middle."""
+    game = derby.position(OPEN)
+    view, stream = game.view(0), random.Random(1)
+    careful, at_random, both = (
+        odds(game.set_up, view, 3001, stream=stream, manners=manners).chance_of(0, "dragon")
+        for manners in ((CAREFUL,), (AT_RANDOM,), (CAREFUL, AT_RANDOM))
+    )
+    assert careful > at_random + 0.1
+    assert both == pytest.approx((careful + at_random) / 2, abs=0.04)
+
+
+@pytest.mark.parametrize("samples", range(1, 30))
+def test_so_many_worlds_as_asked_for(samples: int) -> None:
+    given = odds_of(derby.position(OPEN), None, samples)
+    worlds = [chance.share * samples for creature in given.creatures for chance in creature.places]
+    assert worlds == pytest.approx([round(count) for count in worlds])
 
 
 def test_what_is_sure_is_certain() -> None:
@@ -53,9 +76,7 @@ def test_what_a_viewer_cannot_see_leaves_its_odds_alone(number: int) -> None:
 
 
 def test_a_seat_with_fast_cards_in_hand_knows_more_than_a_spectator() -> None:
-    """Only seats 0 and 1 see holder 0, with every good card of the dragon in it."""
-    line = "gods:AHM track:P9,G9,D9,L9,X9,S9 holders:D2D3D4D5/X1X2L1P1/S1S2S3G1 bets:aDcL/bG/-"
-    game = derby.position(line)
+    game = derby.position(OPEN)
     assert odds_of(game, 0, 2000).chance_of(0, "dragon") > odds_of(game, None, 2000).chance_of(0, "dragon") + 0.1
 
 

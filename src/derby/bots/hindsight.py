@@ -10,7 +10,7 @@ import random
 import msgspec
 
 from derby.bots.foresight import Policy
-from derby.bots.odds import MANNER
+from derby.bots.manners import CARELESS
 from derby.bots.places import NAMES
 from derby.bots.policy import complete_race
 from derby.bots.room import SEEN, WORLD, Room
@@ -81,7 +81,7 @@ def count_endings(
         share_victory(table, victories)
 
 
-def hindsight(set_up: SetUp, view: View, samples: int, *, stream: random.Random, manner: int = MANNER) -> Hindsight:
+def hindsight(set_up: SetUp, view: View, samples: int, *, stream: random.Random, manner: int = CARELESS) -> Hindsight:
     """What could be expected at an omniscient view; all randomness comes from the stream."""
     if view.stage is Stage.GAME_OVER:
         most = max(view.points)

@@ -1,16 +1,17 @@
 """Odds: how likely each creature is to end in each place, and each bet to come true, for all that a viewer knows.
 
 The present race is completed in many worlds that could be: cards the viewer can't see lie anywhere, bet cards it can't
-see are any that are left, and all seats play sensibly. Then it is counted which places the creatures took.
+see are any that are left. Who knows how well everybody plays: in a third of the worlds all seats play carefully, in a
+third carelessly, in a third at random. Then it is counted which places the creatures took.
 """
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 
 import msgspec
 
-from derby.bots.manners import CARELESS
+from derby.bots.manners import AT_RANDOM, CAREFUL, CARELESS
 from derby.bots.places import NAMES, count_places
 from derby.bots.room import Room
 from derby.bots.world import seen_table, unknown_to
@@ -26,8 +27,8 @@ from derby.table import Table
 
 SAMPLES = 5_000
 """By default: the standard error is then at most 0.007."""
-MANNER = CARELESS
-"""How all seats play, by default: what gives the best calibrated odds."""
+MANNERS = (CAREFUL, CARELESS, AT_RANDOM)
+"""How all seats play, each in its share of the worlds. Sensible play alone makes the odds too sure of favourites."""
 
 
 class NoOdds(DerbyError):
@@ -80,10 +81,17 @@ class Odds(msgspec.Struct, frozen=True):
         return bets[bet_card].share
 
 
-def odds(set_up: SetUp, view: View, samples: int = SAMPLES, *, stream: random.Random, manner: int = MANNER) -> Odds:
+def odds(
+    set_up: SetUp,
+    view: View,
+    samples: int = SAMPLES,
+    *,
+    stream: random.Random,
+    manners: Sequence[int] = MANNERS,
+) -> Odds:
     """What the viewer may expect of the present race; all randomness comes from the stream.
 
-    The view is a seat's or a spectator's. `manner` is how all seats play, see `bots/policy.py`.
+    The view is a seat's or a spectator's. `manners` are how all seats play, each in its share of the worlds.
     """
     if view.stage is Stage.GAME_OVER:
         raise NoOdds("the game is over: there are no odds any more")
@@ -93,9 +101,10 @@ def odds(set_up: SetUp, view: View, samples: int = SAMPLES, *, stream: random.Ra
         raise NoOdds("odds need at least 1 sample")
     table = seen_table(set_up, view)
     room = Room(table, unknown_to(table, view), new_dice(stream.getrandbits(60)))
-    room.play_in_manners([manner] * SEATS)
     counts = room.integers(CREATURES, NAMES)
-    room.run(count_places, counts, samples)
+    for later, manner in enumerate(reversed(manners)):
+        room.play_in_manners([manner] * SEATS)
+        room.run(count_places, counts, (samples + later) // len(manners))
     creatures = tuple(_creature_odds(table, *counted) for counted in zip(CREATURE_NAMES, counts, strict=True))
     return Odds(view.viewer, view.version, samples, creatures)
 

@@ -86,7 +86,7 @@ class Bench(msgspec.Struct, frozen=True):
     search_races_per_second: float
     """Races completed at random in worlds that could be, from the middle of a race."""
     odds_races_per_second: float
-    """Races completed sensibly, for odds."""
+    """Races completed for odds, two thirds of them sensibly."""
     compiled_by_seats: dict[str, float]
     compiled_all_variants_by_seats: dict[str, float]
     interpreted_by_seats: dict[str, float]

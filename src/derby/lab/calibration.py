@@ -16,7 +16,7 @@ from time import perf_counter
 
 import msgspec
 
-from derby.bots.odds import MANNER, Odds, odds
+from derby.bots.odds import MANNERS, Odds, odds
 from derby.bots.protocol import Budget
 from derby.bots.registry import bot
 from derby.bots.workers import new_workers
@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
     player: str = "hero"
     budget: Budget = Budget(rounds=16)
     samples: int = 1000
-    manner: int = MANNER
+    manners: tuple[int, ...] = MANNERS
     seed: int = 1
 
 
@@ -52,7 +52,7 @@ class Calibration(msgspec.Struct, frozen=True):
     player: str
     rounds: int | None
     samples: int
-    manner: int
+    manners: tuple[int, ...]
     seed: int
     all: Reliability
     first_bets: Reliability
@@ -74,7 +74,7 @@ def calibrate(plan: Plan, games: int, processes: int = 1) -> Calibration:
         player=plan.player,
         rounds=plan.budget.rounds,
         samples=plan.samples,
-        manner=plan.manner,
+        manners=plan.manners,
         seed=plan.seed,
         all=reliability(forecasts),
         first_bets=reliability([forecast for forecast in forecasts if not forecast.third_bet]),
@@ -107,7 +107,7 @@ def forecasts_of_game(plan: Plan, number: int) -> list[Forecast]:
         action = player.decide(chosen, view, plan.budget, stream)
         bets = view.stage in (Stage.FIRST_BETS, Stage.THIRD_BET)
         if bets and len(view.legal) > 1 and stream.random() < SHARE_OF_MOMENTS:
-            given = odds(chosen, view, plan.samples, stream=stream, manner=plan.manner)
+            given = odds(chosen, view, plan.samples, stream=stream, manners=plan.manners)
             open_bets += _open_bets(given, view.legal, action, third_bet=view.stage is Stage.THIRD_BET)
         game.apply(action)
         if game.view(None).race != view.race:
@@ -136,7 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         chosen = set_up(asked.seats, None, list(Variant) if asked.variants == "all" else ())
         budget = Budget(rounds=asked.rounds)
-        plan = Plan(chosen, asked.player, budget, asked.samples, asked.manner, asked.seed)
+        plan = Plan(chosen, asked.player, budget, asked.samples, tuple(asked.manners), asked.seed)
         calibration = calibrate(plan, asked.games, asked.processes)
     except DerbyError as error:
         sys.stderr.write(f"{error}\n")
@@ -161,7 +161,9 @@ def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="python -m derby.lab.calibration", description="Do the odds keep what they promise?")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--samples", type=int, default=1000, help="worlds for each odds")
-    parser.add_argument("--manner", type=int, default=MANNER, help="how carelessly seats play in them, 0 to 2")
+    parser.add_argument(
+        "--manners", type=int, nargs="+", default=MANNERS, help="how seats play in them, each in its share, 0 to 2"
+    )
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--variants", choices=["none", "all"], default="none")
     parser.add_argument("--player", default="hero", help="the bot at every seat")

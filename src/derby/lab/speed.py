@@ -193,7 +193,7 @@ def searched_races() -> Work:
 
 
 def races_for_odds() -> Work:
-    """Races completed sensibly in worlds that could be."""
+    """Races completed in worlds that could be, two thirds of them sensibly."""
     stream = random.Random(SEED)
     set_up, view = view_mid_race()
     return lambda: odds(set_up, view, WORLDS, stream=stream).samples
