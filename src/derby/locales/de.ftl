@@ -541,7 +541,7 @@ bot-random-style = Jeder erlaubte Zug ist so gut wie der andere.
 bot-mortal = Sterblicher
 bot-mortal-style = Sieht eine Handvoll Verläufe des Rennens und schätzt sie oft falsch ein.
 bot-hero = Held
-bot-hero-style = Spielt nach den Wahrscheinlichkeiten, einen Zug weit.
+bot-hero-style = Spielt nach den Wahrscheinlichkeiten, einen Zug voraus.
 bot-titan = Titan
 bot-titan-style = Stellt sich vor jedem Zug die verdeckten Karten immer wieder anders vor.
 bot-olympian = Olympier
@@ -645,7 +645,7 @@ ask-prophecy-bet = Welche deiner Wetten bekommt eine andere Karte?
 ask-prophecy-card = Die neue Karte deiner Wette { $on }?
 ask-superior-wisdom = Welche Wette { $of } liest du?
 ask-falcons-eye = Welchen Kartenständer siehst du dir an?
-ask-renewal = Welche Karte kommt auf den Ablagestapel, damit die gespielte an ihren Platz zurückkehrt?
+ask-renewal = Welche Karte kommt auf den Ablagestapel, damit die gespielte an ihrer Stelle zurückkehrt?
 ask-tablet = Welche Karte kommt zurück in den Zeus-Stapel?
 ask-blessing = Welches Fabelwesen ziehst du 3 Felder vor?
 
@@ -722,8 +722,8 @@ page-rivals = Rivalen
 page-seats = Spieler
 page-variants = Varianten
 page-about-zeus-sobers-up = Gezogene Schutzkarten verlassen das Spiel.
-page-about-power-of-the-gods = Jeder Gott hat eigene Mächte.
-page-about-fate-tokens = Marker auf der Strecke wecken weitere Mächte; nur zusammen mit der Macht der Götter.
+page-about-power-of-the-gods = Jeder Gott hat eigene Machtkarten.
+page-about-fate-tokens = Marker auf der Strecke wecken weitere Machtkarten; nur mit der Macht der Götter.
 page-with-friends = Mit Freunden
 page-with-friends-note = Eröffne einen Tisch und verschicke den Link. Freie Plätze können Bots einnehmen.
 page-open-table = Tisch eröffnen
@@ -752,7 +752,7 @@ page-stand = Aufstehen
 page-remove = Entfernen
 page-fill-with-bots = Bots auf alle freien Plätze ({ $level })
 page-start-game = Spiel beginnen
-page-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
+page-host-starts = Wer den Tisch eröffnet hat, startet das Spiel.
 page-invite = Einladen
 page-invite-note = Wer diesen Link hat, kann sich setzen oder zuschauen.
 page-invite-link = Link zu diesem Tisch
@@ -855,7 +855,7 @@ page-key-trick = Schmutziger Trick an oder aus
 page-key-swap = schnelle und langsame Karte tauschen
 page-key-creature = Fabelwesen für die Wette
 page-key-bet = Wettkarte
-page-key-power = Macht oder eine ihrer Möglichkeiten
+page-key-power = Machtkarte oder eine ihrer Optionen
 page-key-pass = passen oder einen Schritt zurück
 page-key-fate = Feld für den Schicksalsmarker
 page-key-confirm = bestätigen
@@ -868,7 +868,7 @@ page-key-help = diese Liste
 
 page-coming = Auf dem Weg zum Tisch …
 page-away = Die Verbindung ist unterbrochen. Neuer Versuch …
-page-away-pending = Die Verbindung ist unterbrochen. Deine Entscheidung wird gesendet, sobald sie wieder da ist.
+page-away-pending = Die Verbindung ist unterbrochen. Sobald sie wieder da ist, wird deine Entscheidung gesendet.
 refused-offline = Der Server ist nicht erreichbar. Ist das Netz da?
 refused-bad-message = Seite und Server verstehen einander nicht. Lade die Seite neu.
 refused-enter-first = Komm zuerst an den Tisch.
@@ -956,7 +956,7 @@ verify-wrong = { $wrong ->
 verify-other-commitment = Die Aufzeichnung nennt eine andere Festlegung als der Tisch vor dem Spiel.
 verify-given = { $given ->
     [one] Einmal Mischen oder Ziehen stammt aus dem Spiel, das hier fortgesetzt wird; dessen Aufzeichnung prüft es.
-   *[other] { $given } Mal Mischen oder Ziehen stammen aus dem Spiel, das hier fortgesetzt wird; dessen Aufzeichnung prüft sie.
+   *[other] { $given } Mischvorgänge und Ziehungen stammen aus dem Spiel, das hier fortgesetzt wird; dessen Aufzeichnung prüft sie.
   }
 verify-how = Das hat dein Browser gerade selbst aus der Aufzeichnung berechnet: SHA-256 für die Festlegung, HMAC-SHA-256 für jedes Mischen und Ziehen. Der Server war daran nicht beteiligt.
 verify-commitment = Festlegung des Startwerts
@@ -987,7 +987,7 @@ shelf-points = { $points ->
 shelf-seats = { $seats } Spieler
 shelf-watch = Ansehen
 shelf-open-record = Aufzeichnung öffnen
-shelf-open-note = Oder ein gespeichertes Spiel hierher ziehen.
+shelf-open-note = Oder ein gespeichertes Spiel hierherziehen.
 ### Around the table
 
 ## Chat and reactions
@@ -1046,7 +1046,7 @@ rematch-join = Zur Revanche
 me-title = Ich spiele auch auf einem anderen Gerät
 me-note = Es gibt kein Konto und kein Passwort: Ein Code bringt dich, deine Plätze und deine Spiele auf ein anderes Gerät.
 me-new-code = Zeig mir einen Code
-me-new-code-note = Ein neuer Code beendet den vorigen.
+me-new-code-note = Ein neuer Code ersetzt den vorigen.
 me-code = Dein Wiederkehr-Code
 me-code-note = Schreib ihn auf: Mit ihm bist du auch auf einem anderen Gerät du selbst. Er wird nur dieses eine Mal gezeigt.
 me-code-kept = Ich habe ihn
@@ -1055,7 +1055,7 @@ me-recover = Das bin ich
 me-welcome = Willkommen zurück, { $name }!
 me-code-unknown = Diesen Code hat niemand. Sieh dir jeden Buchstaben noch einmal an.
 seat-deeds = Dein Platz
-seat-auto-pass = Immer passen, wenn ich nach einer Macht gefragt werde
+seat-auto-pass = Immer passen, wenn ich nach Machtkarten gefragt werde
 seat-let-bot-play = Einen Bot für mich spielen lassen
 
 ## Without the server
@@ -1068,7 +1068,7 @@ offline-again = Noch einmal versuchen
 ## Powers at the table
 
 power-changes-places = { $one } ⇄ { $other }
-power-known = Was deine Mächte dir gezeigt haben
+power-known = Was Machtkarten dir gezeigt haben
 ### The guide, the story and the sounds
 
 ## The guided first race
@@ -1115,11 +1115,11 @@ guide-order-title = Wer liegt vorn?
 guide-order = Die kleinen Zahlen an den Fabelwesen zeigen, wer gerade Erster, Zweiter und so weiter ist. Im selben Feld liegt vorn, wer zuletzt angekommen ist.
 guide-third-bet-title = Die dritte Wette
 guide-third-bet = Ein Fabelwesen hat die Mittellinie überquert: Alle wetten noch einmal, und der Startspieler wechselt. Du weißt jetzt viel mehr, also sieh dir vorher die Strecke und deine Karten an.
-guide-finish-title = Über der Linie
+guide-finish-title = Im Ziel
 guide-finish = Ein Fabelwesen im Ziel hat seinen Platz sicher, falls Zeus nichts einwendet, und fliegt nicht weiter. Seine Karten müssen noch gespielt werden, bewegen aber nichts mehr.
 guide-fate-token-title = Dein Schicksalsmarker
 guide-fate-token = Lege ihn auf ein Feld deiner Wahl. Beendet ein Fabelwesen dort eine Bewegung, kann ein Gott eine Schicksalskarte spielen, und der Marker ist verbraucht.
-guide-power-title = Eine Macht deines Gottes
+guide-power-title = Die Macht deines Gottes
 guide-power = In diesem Moment kannst du eine deiner Machtkarten spielen oder passen. Jede wirkt nur einmal im ganzen Spiel.
 guide-judgment-title = Zeus’ Urteil
 guide-judgment = Das Rennen ist vorbei, und so sind die Fabelwesen angekommen. Nun zieht Zeus { $drawn ->
@@ -1143,7 +1143,7 @@ log-filter-all = Alles
 log-filter-moves = Bewegungen
 log-filter-bets = Wetten
 log-filter-zeus = Tricks und Urteil
-log-filter-powers = Mächte
+log-filter-powers = Machtkarten
 log-nothing = Noch gibt es nichts zu erzählen.
 missed-title = Während du weg warst
 missed-show = Lesen
@@ -1182,7 +1182,7 @@ odds-setting = Chancen
 odds-setting-off = Werden nicht gezeigt
 odds-setting-on = Sehen alle
 odds-title = Chancen in diesem Rennen
-odds-on = An diesem Tisch dürfen alle die Chancen sehen. Sie wissen nicht mehr als du.
+odds-on = Hier dürfen alle die Chancen sehen. Sie beruhen nur auf dem, was du weißt.
 odds-show = Chancen zeigen
 odds-waiting = Wird ausgerechnet …
 odds-waiting-long = Wird ausgerechnet. Beim ersten Mal dauert das auf diesem Computer etwa eine Minute …

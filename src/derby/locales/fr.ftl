@@ -513,7 +513,7 @@ event-token-exchanged = { $who ->
        *[other] prend
     } un jeton { $taken }.
 event-bet-card-exchanged = { $god } échange la carte de son pari { $on }.
-event-bet-card-exchanged-by-you = Vous échangez la carte de votre pari { $on } : { $new } au lieu de { $old }.
+event-bet-card-exchanged-by-you = Vous échangez la carte de votre pari { $on } : { $new } remplace { $old }.
 event-holder-seen = { $who ->
         [you] Vous regardez
        *[other] { $god } regarde
@@ -645,13 +645,13 @@ ask-prophecy-bet = Lequel de vos paris change de carte ?
 ask-prophecy-card = La nouvelle carte de votre pari { $on } ?
 ask-superior-wisdom = Quel pari { $of } lisez-vous ?
 ask-falcons-eye = Quel présentoir regardez-vous ?
-ask-renewal = Quelle carte défaussez-vous pour que la carte jouée revienne à sa place ?
+ask-renewal = Quelle carte défaussez-vous pour que la carte jouée prenne sa place ?
 ask-tablet = Quelle carte retourne dans le jeu de Zeus ?
 ask-blessing = Quelle créature faites-vous avancer de 3 secteurs ?
 
 ## Aide dans un terminal
 
-help-choosing = Tapez le numéro devant votre choix, puis Entrée. Avec 0, vous passez ou revenez d’un pas.
+help-choosing = Tapez le numéro devant votre choix, puis Entrée. Avec 0, vous passez ou reculez d’un pas.
 help-stacks = Les créatures d’un même secteur sont superposées : la plus haute est devant.
 help-card = une carte de mouvement : valeur rapide, valeur lente et bonus de son coup fourré
 help-assumed = une valeur supposée : aucun livret ne la montre
@@ -723,7 +723,7 @@ page-seats = Joueurs
 page-variants = Variantes
 page-about-zeus-sobers-up = Les cartes de Protection tirées quittent la partie.
 page-about-power-of-the-gods = Chaque dieu a ses propres pouvoirs.
-page-about-fate-tokens = Des jetons sur la piste éveillent d’autres pouvoirs ; seulement avec Pouvoirs des Dieux.
+page-about-fate-tokens = Des jetons sur la piste éveillent d’autres pouvoirs ; seulement avec Pouvoirs des Dieux.
 page-with-friends = Entre amis
 page-with-friends-note = Ouvrez une table et envoyez le lien. Les places libres peuvent aller à des bots.
 page-open-table = Ouvrir une table
@@ -745,7 +745,7 @@ page-seat-free = Place libre
 page-bot = Bot ({ $level })
 page-away-short = absent
 page-choose-god = Dieu
-page-god-by-lot = Dieu au sort
+page-god-by-lot = Dieu au hasard
 page-sit = S’asseoir
 page-seat-bot = Bot
 page-stand = Se lever
@@ -802,11 +802,11 @@ page-title-your-turn = À vous ! – Divinity Derby
 ## Deciding
 
 page-decision = Votre décision
-page-thinking = { $god } réfléchit …
-page-betting = { $god } choisit un pari …
-page-watch = Regardez ce qui se passe …
-page-sending = En route …
-page-bots-get-ready = Les bots s’échauffent sur cet ordinateur, cette seule fois …
+page-thinking = { $god } réfléchit…
+page-betting = { $god } choisit un pari…
+page-watch = Regardez ce qui se passe…
+page-sending = En route…
+page-bots-get-ready = Les bots s’échauffent sur cet ordinateur, cette seule fois…
 page-fast = rapide
 page-slow = lent
 page-trick = fourré
@@ -866,10 +866,10 @@ page-key-help = cette liste
 
 ## Connection, and what is refused
 
-page-coming = En route vers la table …
-page-away = La connexion est perdue. Nouvel essai …
-page-away-pending = La connexion est perdue. Votre décision partira dès qu’elle sera revenue.
-refused-offline = Le serveur est injoignable. Le réseau est-il là ?
+page-coming = En route vers la table…
+page-away = La connexion est perdue. Nouvel essai…
+page-away-pending = La connexion est perdue. Votre décision partira dès la reconnexion.
+refused-offline = Le serveur est injoignable. Y a-t-il du réseau ?
 refused-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 refused-enter-first = Venez d’abord à la table.
 refused-no-such-table = Cette table n’existe pas.
@@ -887,7 +887,7 @@ refused-not-over = La partie n’est pas finie.
 refused-god-taken = Quelqu’un d’autre a choisi ce dieu.
 refused-bad-settings = On ne peut pas jouer avec ces réglages.
 refused-bad-name = Un nom compte de 1 à 24 caractères.
-refused-bad-record = Ce n’est pas le relevé d’une partie entière.
+refused-bad-record = Ce n’est pas l’enregistrement d’une partie entière.
 refused-too-many = Ce serait trop.
 refused-too-fast = Pas si vite ! Attendez un instant.
 refused-too-slow = Le temps était écoulé.
@@ -899,7 +899,7 @@ refused-too-large = C’est trop grand.
 ## Rediffusions
 
 replay-title = Rediffusion
-replay-coming = La partie arrive …
+replay-coming = La partie arrive…
 replay-to-table = À la table
 replay-watch = Revoir la partie
 replay-controls = Commandes de la rediffusion
@@ -911,7 +911,7 @@ replay-play = Lire
 replay-pause = Pause
 replay-race-before = Au début de la course
 replay-race-next = À la course suivante
-replay-eyes = Avec les yeux de
+replay-eyes = Vu par
 replay-eyes-public = un spectateur
 replay-eyes-omniscient = tout le monde
 replay-share = Copier le lien
@@ -934,20 +934,20 @@ replay-key-turn = un tour en arrière ou en avant
 replay-key-race = une course en arrière ou en avant
 replay-key-ends = au début ou à la fin
 replay-key-play = lire ou mettre en pause
-replay-key-eyes = regarder avec les yeux suivants
+replay-key-eyes = point de vue suivant
 # For eyes that see everything.
 replay-bet-placed = { $god } parie { $on } : { $bet }.
-replay-bet-card-exchanged = { $god } échange la carte de son pari { $on } : { $new } au lieu de { $old }.
+replay-bet-card-exchanged = { $god } échange la carte de son pari { $on } : { $new } remplace { $old }.
 replay-bet-card-seen = { $god } lit en secret le pari { $of } { $on } : { $bet }.
 
-verify-at-work = Chaque mélange est refait …
-verify-fair = { $shuffles ->
-    [one] Le mélange
-   *[other] Les { $shuffles } mélanges
+verify-at-work = Chaque mélange est refait…
+verify-fair = Tout concorde avec la graine : { $shuffles ->
+    [one] { $shuffles } mélange
+   *[other] { $shuffles } mélanges
   } et { $draws ->
-    [one] un tirage concordent
-   *[other] les { $draws } tirages concordent
-  } avec la graine.
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+  }.
 verify-nothing-drawn = La graine correspond à son engagement, mais elle n’a encore rien tiré.
 verify-wrong = { $wrong ->
     [one] Un élément ne concorde pas avec la graine.
@@ -1007,7 +1007,7 @@ chat-muted = Vous n’entendez plus { $name }.
 chat-reactions = Réactions
 chat-key = discussion
 reaction-cheer = Hourra !
-    .by = { $name } acclame.
+    .by = { $name } crie hourra.
 reaction-laugh = Ha ha !
     .by = { $name } rit.
 reaction-gasp = Oh !
@@ -1052,7 +1052,7 @@ me-code-note = Notez-le : avec lui, vous restez vous-même sur un autre apparei
 me-code-kept = C’est noté
 me-enter-code = Code de votre autre appareil
 me-recover = C’est moi
-me-welcome = Heureux retour, { $name } !
+me-welcome = Bon retour, { $name } !
 me-code-unknown = Personne n’a ce code. Vérifiez chaque lettre.
 seat-deeds = Votre place
 seat-auto-pass = Toujours passer quand on me propose un pouvoir
@@ -1091,7 +1091,7 @@ guide-second-bet = Un jeton montre sur quelle créature un dieu a parié, mais p
 guide-watch-title = La course est lancée
 guide-watch = Un tour compte deux cartes : d’abord une rapide, qui vaut son premier nombre, puis une lente, de l’autre présentoir, qui vaut son second nombre.
 guide-fast-title = À vous : la carte rapide
-guide-fast = Choisissez une carte de l’un ou l’autre présentoir. Sa créature volera d’autant de secteurs que l’indique le premier nombre, le grand.
+guide-fast = Choisissez une carte de l’un ou l’autre présentoir. Sa créature avancera d’autant de secteurs que l’indique le premier nombre, le grand.
 guide-trick-title = Un coup fourré
 guide-trick = Cette carte peut ajouter { $bonus ->
         [one] { $bonus } secteur
@@ -1111,7 +1111,7 @@ guide-zeus = Un coup fourré a été joué, et sa carte a rejoint les cartes de 
         [one] { $drawn } carte
        *[other] { $drawn } cartes
     } : la créature d’une carte tirée est disqualifiée.
-guide-order-title = Qui est devant ?
+guide-order-title = Qui est devant ?
 guide-order = Les petits nombres sur les créatures donnent leur rang. Dans un même secteur, la dernière arrivée est devant.
 guide-third-bet-title = Le troisième pari
 guide-third-bet = Une créature a passé la ligne de mi-course : chacun parie encore une fois, et le premier joueur change. Vous en savez bien plus, alors regardez la piste et vos cartes avant de choisir.
@@ -1134,7 +1134,7 @@ guide-next-race = Vos points restent, les cartes de pari utilisées sont perdues
        *[other] les { $races } courses suivantes
     }. Toutes les cartes de mouvement sont mélangées et redistribuées.
 guide-farewell-title = Vous connaissez le jeu
-guide-farewell = Le guide s’arrête ici. Les règles sont toujours là, ouvertes à l’étape en cours (touche G), et vous pouvez y rappeler le guide. Bonne chance !
+guide-farewell = Le guide s’arrête ici. Les règles sont toujours là, ouvertes à l’étape en cours (touche G), et vous pouvez y rappeler le guide. Bonne chance !
 
 ## The story
 
@@ -1184,8 +1184,8 @@ odds-setting-on = Visibles par tous
 odds-title = Les chances dans cette course
 odds-on = À cette table, tout le monde peut voir les chances. Elles n’en savent pas plus que vous.
 odds-show = Montrer les chances
-odds-waiting = Calcul en cours …
-odds-waiting-long = Calcul en cours. La première fois sur cet ordinateur, il faut compter environ une minute …
+odds-waiting = Calcul en cours…
+odds-waiting-long = Calcul en cours. La première fois sur cet ordinateur, il faut compter environ une minute…
 odds-from = D’après { $samples } suites possibles de la course, à { $error } près.
 odds-rough = Ce serveur ne peut pas compiler les règles : les chances sont approximatives, d’après { $samples } suites possibles de la course, à { $error } près.
 odds-place = { $place } : { $chance }
@@ -1197,8 +1197,8 @@ odds-of-bet = { $chance }, soit { $value } en moyenne
 odds-unit = Ø { $value }
 after-title = Après la partie
 after-link = Revenir sur la partie
-after-waiting = La partie est passée en revue …
-after-waiting-long = La partie est passée en revue. La première fois sur cet ordinateur, il faut compter environ une minute …
+after-waiting = La partie est passée en revue…
+after-waiting-long = La partie est passée en revue. La première fois sur cet ordinateur, il faut compter environ une minute…
 after-again = Réessayer
 after-to-table = Vers la table
 after-victory = Qui allait gagner

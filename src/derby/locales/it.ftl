@@ -424,11 +424,11 @@ event-bet-placed-more = { $god } { $on }
 event-bet-placed-by-you = Scommetti { $on }: { $bet }.
 event-bet-passed = { $who ->
         [you] Non ti resta nessuna creatura su cui scommettere: passi.
-       *[other] A { $god } non resta nessuna creatura su cui scommettere: passa.
+       *[other] { $god } non ha più creature su cui scommettere: passa.
     }
 event-turn-began = { $who ->
         [you] Tocca a te.
-       *[other] Tocca a { $god }.
+       *[other] È il turno di { $god }.
     }
 event-card-played = { $who ->
         [you] Giochi
@@ -722,7 +722,7 @@ page-seats = Giocatori
 page-variants = Varianti
 page-about-zeus-sobers-up = Le carte protezione pescate escono dal gioco.
 page-about-power-of-the-gods = Ogni dio ha i suoi poteri.
-page-about-fate-tokens = Segnalini sul percorso destano altri poteri; solo insieme a Potere degli Dei.
+page-about-fate-tokens = Segnalini sul circuito destano altri poteri; solo insieme a Potere degli Dei.
 page-with-friends = Con gli amici
 page-with-friends-note = Apri un tavolo e invia il link. I posti liberi possono andare ai bot.
 page-open-table = Apri un tavolo
@@ -770,7 +770,7 @@ page-listed-all = Tutti
 
 ## The table
 
-page-track = Il percorso
+page-track = Il circuito
 page-start = Via
 page-finish = Arrivo
 page-sector = Settore { $sector }
@@ -821,7 +821,7 @@ page-bet-pays = { $places }, { $on }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } se si avvera.
-page-ask-fate-token = Scegli sul percorso un settore per il tuo segnalino fato.
+page-ask-fate-token = Scegli sul circuito un settore per il tuo segnalino fato.
 page-closed-not-your-turn = Non tocca a te giocare una carta.
 page-closed-other-holder = La carta lenta viene dall’altro portacarte.
 page-closed-trick = Questa creatura è arrivata: non c’è più movimento da allungare.
@@ -922,7 +922,7 @@ replay-your-seat = Il tuo posto
 replay-continue-begin = Continua la partita
 replay-continued = Questa partita continua una replica. Chi l’ha vista sa che cosa è stato distribuito prima; ciò che viene ora è estratto di nuovo.
 replay-continued-link = La prima partita
-replay-verify = Verifica il caso
+replay-verify = Verifica i sorteggi
 replay-download = Salva la partita
 replay-keys-turn = Maiusc ← →
 replay-keys-race = Pag ↑ ↓
@@ -933,7 +933,7 @@ replay-key-turn = un turno indietro o avanti
 replay-key-race = una gara indietro o avanti
 replay-key-ends = all’inizio o alla fine
 replay-key-play = riproduci o metti in pausa
-replay-key-eyes = guarda con gli occhi successivi
+replay-key-eyes = guarda con altri occhi
 # For eyes that see everything.
 replay-bet-placed = { $god } scommette { $on }: { $bet }.
 replay-bet-card-exchanged = { $god } cambia la carta della sua scommessa { $on }: { $new } invece di { $old }.
@@ -969,9 +969,9 @@ verify-differs = non corrisponde
 verify-published = Pubblicato prima della partita (SHA-256 del seme)
 verify-seed = Seme, mostrato dopo la partita
 verify-words = Parole dei giocatori
-verify-no-seed = Questa registrazione non mostra alcun seme: il suo caso non si può verificare.
+verify-no-seed = Questa registrazione non mostra alcun seme: i suoi sorteggi non si possono verificare.
 verify-no-webcrypto = Questo browser calcola SHA-256 solo su pagine sicure (https o localhost). Salva la partita e verificala con «derby verify».
-verify-began-midway = Questa partita è cominciata a metà: il suo caso si può verificare solo con «derby verify».
+verify-began-midway = Questa partita è cominciata a metà: i suoi sorteggi si possono verificare solo con «derby verify».
 verify-bad-record = Questa non è la registrazione di una partita intera.
 
 shelf-title = Partite da rivedere
@@ -1097,7 +1097,7 @@ guide-trick = Questa carta può aggiungere { $bonus ->
        *[other] { $bonus } settori
     }. Ma poi va a Zeus invece che negli scarti, e se lui la pesca dopo la gara, la creatura è squalificata. Decidi tu.
 guide-slow-title = Ora la carta lenta
-guide-slow = L’ombra sul percorso mostra dove arriverà la tua creatura. Scegli ora una carta dal tuo portacarte di { $side ->
+guide-slow = L’ombra sul circuito mostra dove arriverà la tua creatura. Scegli ora una carta dal tuo portacarte di { $side ->
         [left] sinistra
        *[right] destra
     }: vale solo il secondo numero, quello piccolo.
@@ -1113,7 +1113,7 @@ guide-zeus = È stato giocato un imbroglio, e la sua carta è finita nel mazzo Z
 guide-order-title = Chi è davanti?
 guide-order = I piccoli numeri sulle creature dicono chi è primo, secondo e così via. Nello stesso settore è davanti chi è arrivato per ultimo.
 guide-third-bet-title = La terza scommessa
-guide-third-bet = Una creatura ha superato la linea di metà gara: tutti scommettono ancora una volta, e il primo giocatore cambia. Ormai sai molto di più, perciò guarda il percorso e le tue carte prima di scegliere.
+guide-third-bet = Una creatura ha superato la linea di metà gara: tutti scommettono ancora una volta, e il primo giocatore cambia. Ormai sai molto di più, perciò guarda il circuito e le tue carte prima di scegliere.
 guide-finish-title = Oltre la linea
 guide-finish = Una creatura al traguardo ha il posto assicurato, se Zeus non ha da ridire, e non vola più. Le sue carte vanno ancora giocate, ma non muovono nulla.
 guide-fate-token-title = Il tuo segnalino fato
@@ -1133,7 +1133,7 @@ guide-next-race = I tuoi punti restano, le carte scommessa usate no: te ne riman
        *[other] altre { $races } gare
     }. Tutte le carte movimento vengono mescolate e distribuite di nuovo.
 guide-farewell-title = Ora conosci il gioco
-guide-farewell = La guida finisce qui. Le regole sono sempre a portata di mano, aperte al passo in corso (tasto G), e da lì puoi richiamare la guida. Buona fortuna!
+guide-farewell = La guida finisce qui. Le regole sono sempre a portata di mano, aperte alla fase in corso (tasto G), e da lì puoi richiamare la guida. Buona fortuna!
 
 ## The story
 
