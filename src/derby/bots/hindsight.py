@@ -81,7 +81,7 @@ def count_endings(
         share_victory(table, victories)
 
 
-def hindsight(set_up: SetUp, view: View, samples: int, *, stream: random.Random, manner: int = CARELESS) -> Hindsight:
+def hindsight(set_up: SetUp, view: View, samples: int, *, stream: random.Random) -> Hindsight:
     """What could be expected at an omniscient view; all randomness comes from the stream."""
     if view.stage is Stage.GAME_OVER:
         most = max(view.points)
@@ -89,7 +89,7 @@ def hindsight(set_up: SetUp, view: View, samples: int, *, stream: random.Random,
         return Hindsight((), tuple((points == most) / winners for points in view.points))
     table = seen_table(set_up, view)
     room = Room(table, _known(table), new_dice(stream.getrandbits(60)))
-    room.play_in_manners([manner] * SEATS)
+    room.play_in_manners([CARELESS] * SEATS)
     counts, victories = room.integers(CREATURES, NAMES), room.integers(SEATS)
     room.run(count_endings, counts, victories, samples)
 

@@ -1,8 +1,9 @@
 """Odds: how likely each creature is to end in each place, and each bet to come true, for all that a viewer knows.
 
 The present race is completed in many worlds that could be: cards the viewer can't see lie anywhere, bet cards it can't
-see are any that are left. Who knows how well everybody plays: in a third of the worlds all seats play carefully, in a
-third carelessly, in a third at random. Then it is counted which places the creatures took.
+see are any that are left. In a third of the worlds all seats play carefully, in a third carelessly, in a third at
+random: sensible play alone would make the odds too sure of favourites. Then it is counted which places the creatures
+took.
 """
 
 import random
@@ -11,7 +12,7 @@ from math import sqrt
 
 import msgspec
 
-from derby.bots.manners import AT_RANDOM, CAREFUL, CARELESS
+from derby.bots.manners import MANNERS
 from derby.bots.places import NAMES, count_places
 from derby.bots.room import Room
 from derby.bots.world import seen_table, unknown_to
@@ -27,8 +28,6 @@ from derby.table import Table
 
 SAMPLES = 5_000
 """By default: the standard error is then at most 0.007."""
-MANNERS = (CAREFUL, CARELESS, AT_RANDOM)
-"""How all seats play, each in its share of the worlds. Sensible play alone makes the odds too sure of favourites."""
 
 
 class NoOdds(DerbyError):
@@ -87,7 +86,7 @@ def odds(
     samples: int = SAMPLES,
     *,
     stream: random.Random,
-    manners: Sequence[int] = MANNERS,
+    manners: Sequence[int] = range(MANNERS),
 ) -> Odds:
     """What the viewer may expect of the present race; all randomness comes from the stream.
 

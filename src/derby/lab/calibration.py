@@ -16,7 +16,8 @@ from time import perf_counter
 
 import msgspec
 
-from derby.bots.odds import MANNERS, Odds, odds
+from derby.bots.manners import MANNERS
+from derby.bots.odds import Odds, odds
 from derby.bots.protocol import Budget
 from derby.bots.registry import bot
 from derby.bots.workers import new_workers
@@ -38,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     player: str = "hero"
     budget: Budget = Budget(rounds=16)
     samples: int = 1000
-    manners: tuple[int, ...] = MANNERS
+    manners: tuple[int, ...] = tuple(range(MANNERS))
     seed: int = 1
 
 
@@ -161,8 +162,9 @@ def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="python -m derby.lab.calibration", description="Do the odds keep what they promise?")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--samples", type=int, default=1000, help="worlds for each odds")
+    manners = range(MANNERS)
     parser.add_argument(
-        "--manners", type=int, nargs="+", default=MANNERS, help="how seats play in them, each in its share, 0 to 2"
+        "--manners", type=int, nargs="+", choices=manners, default=manners, help="how seats play, each in its share"
     )
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--variants", choices=["none", "all"], default="none")
