@@ -63,6 +63,8 @@ def test_whoever_comes_back_reads_what_was_missed(pair: Pair) -> None:
     play_cards(ann)
     expect(ann.decision).not_to_contain_text(ann.say("page-confirm"))
     bob.context.set_offline(False)
+    # His turn opens the cards; the story is opened after that.
+    assert asked(bob) == "turn"
     bob.page.get_by_role("tab", name=bob.say("page-tab-log")).click()
     expect(bob.page.get_by_role("list", name=bob.say("page-log"), exact=True)).to_contain_text(f"{god_of(ann)} plays")
 
