@@ -15,6 +15,8 @@ from tests.properties.random_games import some_position
 from tests.properties.test_no_leak import permuted
 
 BRIEF = Budget(rounds=2)
+LONG = Budget(1000.0, rounds=2)
+"""Brief, too, but for a bot that thinks in other ways where it has more time."""
 POSITIONS = 30
 MOST_SECONDS = 5.0
 """For a decision with a budget of 20 ms: only to notice a bot that never stops."""
@@ -35,7 +37,7 @@ def test_plays_whole_games_by_the_rules(name: str, seats: int, variants: tuple[d
     game = derby.new_game(gods=stream.sample(GODS, seats), variants=variants, seed=seats)
     while not game.is_over:
         view = game.view(game.seat_to_act)
-        game.apply(bot(name).decide(game.set_up, view, BRIEF, stream), seat=view.viewer)
+        game.apply(bot(name).decide(game.set_up, view, stream.choice((BRIEF, LONG)), stream), seat=view.viewer)
     assert game.winners
 
 
@@ -43,7 +45,8 @@ def test_plays_whole_games_by_the_rules(name: str, seats: int, variants: tuple[d
 def test_the_same_stream_gives_the_same_decision(name: str) -> None:
     for number in range(POSITIONS):
         game, _ = some_position(number)
-        assert decision(name, game, number) == decision(name, game, number)
+        for budget in (BRIEF, LONG):
+            assert decision(name, game, number, budget) == decision(name, game, number, budget)
 
 
 @every_bot
@@ -51,10 +54,11 @@ def test_a_decision_never_depends_on_what_the_seat_cannot_see(name: str) -> None
     """Permute it: the same decision from the same stream."""
     for number in range(POSITIONS):
         game, chosen = some_position(number)
-        before = decision(name, Game(game.set_up, game.table(), None), number)
-        for _ in range(2):
-            other = permuted(game.table(), game.seat_to_act, NONE, NONE, chosen)
-            assert decision(name, Game(game.set_up, other, None), number) == before
+        for budget in (BRIEF, LONG):
+            before = decision(name, Game(game.set_up, game.table(), None), number, budget)
+            for _ in range(2):
+                other = permuted(game.table(), game.seat_to_act, NONE, NONE, chosen)
+                assert decision(name, Game(game.set_up, other, None), number, budget) == before
 
 
 @every_bot

@@ -27,10 +27,11 @@ def positions() -> list[Game]:
 
 
 @pytest.mark.parametrize("level", [HERO, TITAN, OLYMPIAN], ids=lambda level: level.name)
-def test_both_speeds_find_the_same(level: Searcher, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("ms", [200.0, 1000.0])
+def test_both_speeds_find_the_same(level: Searcher, ms: float, monkeypatch: pytest.MonkeyPatch) -> None:
     def found() -> list[object]:
         return [
-            search(game.set_up, game.view(game.seat_to_act), level.thinking, Budget(rounds=3), random.Random(number))
+            search(game.set_up, game.view(game.seat_to_act), level.thinking, Budget(ms, 3), random.Random(number))
             for number, game in enumerate(positions())
         ]
 

@@ -34,6 +34,8 @@ TITAN = Searcher("titan", "Imagines the hidden cards a hundred times.", Thinking
 OLYMPIAN = Searcher(
     "olympian",
     "Guesses your cards and bets, plays for the victory and not for the points, and uses all the time it gets.",
-    Thinking(own_manner=SHARP, width=14, aim=AIM_VICTORY, beliefs=True, same_luck=True, halving=True),
+    Thinking(
+        own_manner=SHARP, width=14, aim=AIM_VICTORY, beliefs=True, same_luck=True, halving=True, turns_from_ms=500.0
+    ),
 )
 FLAT_MONTE_CARLO = Searcher("flat-monte-carlo", "Random playouts, nothing else: a yardstick.", Thinking())

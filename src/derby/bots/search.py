@@ -6,7 +6,7 @@ clearly worse than the best drops out; when only one is left, or the time is up,
 
 import random
 from collections.abc import Sequence
-from math import ceil, exp, log, sqrt
+from math import ceil, exp, inf, log, sqrt
 from typing import Annotated, Any
 
 import msgspec
@@ -18,11 +18,12 @@ from derby.bots.places import NAMES, count_places
 from derby.bots.policy import complete_race
 from derby.bots.protocol import Budget
 from derby.bots.room import FIRST_WORLD, SEEN, TRIED, WORLD, Room
+from derby.bots.turns import TURNS, begin, whole_turns
 from derby.bots.value import points_ahead, share_of_victory
+from derby.bots.wishes import CODE
 from derby.bots.world import Unknown, imagine, seen_table, unknown_to
 from derby.declaration import Column, Numbers, changing, declared
 from derby.editions.components import BET_CARDS, CREATURES, RACES, SEATS
-from derby.flow.step import act
 from derby.game.set_up import SetUp
 from derby.game.view import View
 from derby.playouts.dice import Dice, new_dice
@@ -56,7 +57,7 @@ class Arms(Numbers):
     """The actions in the running, and what is counted for them."""
 
     count: Annotated[int, changing("how many there are", bits=16)]
-    codes: Annotated[Column, changing("their codes", LEGAL, bits=16)]
+    codes: Annotated[Column, changing("their codes, or those of whole turns", TURNS, bits=32)]
     aim: Annotated[int, changing("what is counted: points or the share of victory")]
     worth: Annotated[Column, changing("what each bet card usually brings, in hundredths", BET_CARDS, bits=16)]
     same_luck: Annotated[int, changing("1 if every action in the running meets the same random numbers in a world")]
@@ -102,7 +103,7 @@ def try_actions(
                 dice.state = luck
             copy_table(tables, TRIED, WORLD)
             table = tables[TRIED]
-            act(table, arms.codes[arm])
+            begin(table, dice, arms.codes[arm], unknown.seat)
             complete_race(table, dice, choices, policy)
             if arms.aim == AIM_VICTORY:
                 value = share_of_victory(table, unknown.seat, arms.worth)
@@ -130,6 +131,8 @@ class Thinking(msgspec.Struct, frozen=True):
     same_luck: bool = False
     halving: bool = False
     """Let the worse half of the actions go again and again, so that the best get most of the time."""
+    turns_from_ms: float = inf
+    """From so much time on it tries whole turns instead of fast cards."""
     most_rounds: int = UNLIMITED
     """Worlds it looks at, at most."""
 
@@ -138,14 +141,15 @@ class Searched(msgspec.Struct, frozen=True):
     """What a search found."""
 
     codes: tuple[int, ...]
+    """Of actions, or of whole turns."""
     values: tuple[float, ...]
-    """The mean of what was aimed at, for each code."""
+    """The mean of what was aimed at, for each of them."""
     rounds: int
     completions: int
 
     @property
     def best(self) -> int:
-        return max(zip(self.values, self.codes, strict=True), key=lambda pair: pair[0])[1]
+        return max(zip(self.values, self.codes, strict=True), key=lambda pair: pair[0])[1] & CODE
 
 
 def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream: random.Random) -> Searched:
@@ -158,6 +162,8 @@ def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream
     codes = list(view.legal)
     if len(codes) > thinking.width and BET <= codes[0] < FAST:
         codes = _promising_bets(room, table, codes, thinking.width, budget)
+    if budget.ms >= thinking.turns_from_ms:
+        codes = whole_turns(room, table, codes)
     believed = believe(room, set_up, view, _part(budget, TIME_FOR_BELIEFS)) if thinking.beliefs else None
     trial = _Trial(room, thinking, believed)
     most = min(thinking.most_rounds, budget.rounds or thinking.most_rounds)
@@ -235,7 +241,7 @@ class _Trial:
         """Try the codes in so many worlds; returns the sums of values and of squares, see `try_actions`."""
         room = self._room
         room.put(self._arms, "count", len(codes))
-        room.put(self._arms, "codes", [*codes, *[0] * (LEGAL - len(codes))])
+        room.put(self._arms, "codes", [*codes, *[0] * (TURNS - len(codes))])
         values, sums, squares = (room.reals(len(codes)) for _ in range(3))
         room.run(try_actions, self._arms, self._order, self._manners, values, sums, squares, rounds)
         return sums, squares

@@ -62,9 +62,10 @@ def play_in_terminal(
     except DerbyError as error:
         console.print(Text(str(error), style="bold red"))
         return 2
-    playing = Playing(game, yours, words, rival=rival, budget=budget or Budget(), lots=lots, console=console, read=read)
+    budget = budget or Budget()
+    playing = Playing(game, yours, words, rival=rival, budget=budget, lots=lots, console=console, read=read)
     try:
-        _get_ready(rival, console, words)
+        _get_ready(rival, budget.ms, console, words)
         playing.begin()
         playing.play()
         playing.end()
@@ -92,7 +93,7 @@ def _rival(name: str) -> Bot:
     return bot(name)
 
 
-def _get_ready(rival: Bot, console: Console, words: Words) -> None:
+def _get_ready(rival: Bot, ms: float, console: Console, words: Words) -> None:
     """The first search on a computer compiles the rules: better now than in the middle of the game."""
     if rival.name == "random":
         return
@@ -101,7 +102,7 @@ def _get_ready(rival: Bot, console: Console, words: Words) -> None:
     elif not any(cache_folder().rglob(f"search.{try_actions.__name__}-*.nbi")):
         console.print(Text(words("terminal-getting-ready"), style="dim"))
         trial = new_game(3, seed=1, first_player=0)
-        rival.decide(trial.set_up, trial.view(0), Budget(rounds=1), random.Random(1))
+        rival.decide(trial.set_up, trial.view(0), Budget(ms, rounds=1), random.Random(1))
 
 
 def _echoing(console: Console) -> Callable[[str], str]:

@@ -252,7 +252,9 @@ def rehearse(arena: Arena) -> None:
     if not can_compile():
         return
     for name in dict.fromkeys(arena.bots):
-        once = Arena(arena.set_up, (name,), ((name,) * arena.set_up.seats,), Budget(ms=1, rounds=1), arena.seed)
+        once = Arena(
+            arena.set_up, (name,), ((name,) * arena.set_up.seats,), Budget(arena.budget.ms, rounds=1), arena.seed
+        )
         # What is wrong with a bot shows in the games.
         with suppress(DerbyError):
             play_game(once, 0)

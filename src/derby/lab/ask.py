@@ -12,6 +12,7 @@ Every answer is from the eyes of the seat that decides: what it can't see is ima
 
 import random
 from functools import cached_property
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,8 @@ from derby.bots.levels import Searcher
 from derby.bots.odds import SAMPLES, NoOdds, Odds, odds
 from derby.bots.room import Room
 from derby.bots.search import AIM_VICTORY, Arms, Thinking, try_actions
+from derby.bots.turns import TURNS, whole_turns
+from derby.bots.wishes import CODE
 from derby.bots.world import seen_table, unknown_to
 from derby.editions import Edition
 from derby.editions.components import SEATS
@@ -35,7 +38,6 @@ from derby.game.record import load_record, replayed
 from derby.lab.figures import Figure, standard_error
 from derby.lab.ratings import NORMAL
 from derby.playouts.dice import new_dice
-from derby.rules.action_codes import LEGAL
 
 if TYPE_CHECKING:
     import numpy as np
@@ -188,10 +190,14 @@ class Question:
     @cached_property
     def _valued(self) -> tuple[ActionValue, ...]:
         thinking, codes = self._thinking, self.view.legal
-        tried = self._try(thinking, codes)
+        turns, tried = self._try(thinking)
         if thinking.aim != AIM_VICTORY:
             tried = (tried - 0.5) / A_POINT
         means = tried.mean(axis=0)
+        # A fast card is worth as much as the best of its turns.
+        best_turn = {turns[arm] & CODE: arm for arm in sorted(range(len(turns)), key=lambda arm: float(means[arm]))}
+        chosen = [best_turn[code] for code in codes]
+        tried, means = tried[:, chosen], means[chosen]
         best = int(means.argmax())
         found = [
             ActionValue(code, str(ACTIONS[code]), _figure(tried[:, arm]), _figure(tried[:, best] - tried[:, arm]))
@@ -199,17 +205,20 @@ class Question:
         ]
         return tuple(sorted(found, key=lambda value: -value.value.value))
 
-    def _try(self, thinking: Thinking, codes: tuple[int, ...]) -> "Floats":
-        """Every action in so many worlds: a row a world, a column an action."""
+    def _try(self, thinking: Thinking) -> tuple[list[int], "Floats"]:
+        """The actions, or the turns, in so many worlds: a row a world, a column an action."""
         import numpy as np
 
         table = seen_table(self.game.set_up, self.view)
         unknown = unknown_to(table, self.view)
         room = Room(table, unknown, new_dice(self._stream("worlds").getrandbits(60)))
         room.play_in_manners([thinking.own_manner if seat == self.seat else thinking.manner for seat in range(SEATS)])
+        codes = list(self.view.legal)
+        if thinking.turns_from_ms < inf:
+            codes = whole_turns(room, table, codes)
         arms = Arms()
         arms.aim, arms.worth, arms.same_luck, arms.count = thinking.aim, room.worth, 1, len(codes)
-        arms.codes = [*codes, *[0] * (LEGAL - len(codes))]
+        arms.codes = [*codes, *[0] * (TURNS - len(codes))]
         order: Any = room.integers(1)
         manners: Any = room.integers(1, SEATS)
         if thinking.beliefs:
@@ -222,7 +231,7 @@ class Question:
             values, sums, squares = (room.reals(len(codes)) for _ in range(3))
             room.run(try_actions, running, order, manners, values, sums, squares, 1)
             rows.append(list(values))
-        return np.array(rows, np.float64)
+        return codes, np.array(rows, np.float64)
 
 
 def _figure(values: "Floats") -> Figure:

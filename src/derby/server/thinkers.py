@@ -43,7 +43,7 @@ class Thinkers:
 
         trial = new_game(3, seed=1, first_player=0)
         for level in ("hero", "olympian"):
-            await self.run(_decide, level, trial.set_up, trial.view(0), Budget(rounds=1), 1)
+            await self.run(_decide, level, trial.set_up, trial.view(0), Budget(self._budget.ms, rounds=1), 1)
         self.are_ready = True
 
     def close(self) -> None:

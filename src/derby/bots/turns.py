@@ -1,0 +1,77 @@
+"""Whole turns: a fast card and the slow card after it, tried as one.
+
+Tried alone, a fast card is followed by the slow card that the policy plays, which is not always the best one. With time
+enough each fast card is tried with several slow cards, those that serve the seat's wishes best.
+"""
+
+from derby.bots.foresight import Policy
+from derby.bots.policy import go_on_in_race
+from derby.bots.room import SEEN, WORLD, Room
+from derby.bots.wishes import CODE, CODE_BITS, form_wishes
+from derby.bots.world import Unknown, imagine
+from derby.editions.components import CARDS, CARDS_OF_A_CREATURE, CREATURES
+from derby.flow.step import act
+from derby.playouts.dice import Dice
+from derby.rules.action_codes import FAST, SLOW
+from derby.rules.card_set import members
+from derby.rules.cardholders import right_holder
+from derby.rules.choices import Choices
+from derby.rules.copying import copy_table
+from derby.rules.rule import entry, rule
+from derby.rules.stages import FAST_CARD, SLOW_CARD
+from derby.table import Table
+
+WIDTH = 4
+"""Slow cards with which a fast one is tried; ten found nothing better."""
+TURNS = 160
+"""Room for the turns of two full holders, if every card in them has a trick."""
+
+
+@rule
+def begin(table: Table, dice: Dice, turn: int, seat: int) -> None:
+    """Do an action of the seat; of a whole turn also the slow card, unless something else is asked before it."""
+    act(table, turn & CODE)
+    slow = turn >> CODE_BITS
+    if slow:
+        go_on_in_race(table, dice)
+        if table.stage == SLOW_CARD and table.seat_to_act == seat:
+            act(table, slow)
+
+
+@entry
+def write_wishes(
+    tables: list[Table], unknown: Unknown, dice: Dice, choices: Choices, policy: Policy, wishes: list[int]
+) -> None:
+    """What a step of each creature is worth to the seat."""
+    copy_table(tables, WORLD, SEEN)
+    imagine(tables[WORLD], unknown, dice)
+    form_wishes(tables[WORLD], policy, unknown.seat)
+    for creature in range(CREATURES):
+        wishes[creature] = policy.wish[creature]
+
+
+def whole_turns(room: Room, table: Table, codes: list[int]) -> list[int]:
+    """Each fast card with its slow ones; as it is, what no slow card follows at once.
+
+    In a turn the code of the slow card stands above that of the fast one. Where powers may come between, or there is no
+    room for all turns, the actions stay as they are.
+    """
+    wishes = room.integers(CREATURES)
+    # Before we know whether they are needed, so that the first decision of all compiles this, too.
+    room.run(write_wishes, wishes)
+    if table.stage != FAST_CARD or table.power_of_the_gods:
+        return codes
+    left, right = table.seat_to_act, right_holder(table, table.seat_to_act)
+
+    def served(card: int) -> int:
+        return int(wishes[card // CARDS_OF_A_CREATURE]) * (table.slow[card] - table.fast[card])
+
+    def best_of(holder: int) -> list[int]:
+        return sorted(members(table.holder[holder]), key=served, reverse=True)[:WIDTH]
+
+    after_left, after_right = best_of(right), best_of(left)
+    turns: list[int] = []
+    for code in codes:
+        is_left = (table.holder[left] >> ((code - FAST) % CARDS)) & 1
+        turns += [code | SLOW + card << CODE_BITS for card in (after_left if is_left else after_right)] or [code]
+    return turns if len(turns) <= TURNS else codes
