@@ -4,18 +4,23 @@ import random
 
 import pytest
 
-from derby import Game, Stage, Variant
+from derby import Game, Stage, Variant, position
 from derby.bots import Budget
 from derby.bots.levels import OLYMPIAN, TITAN, Searcher
 from derby.bots.room import Room
 from derby.bots.search import search
-from derby.bots.turns import WIDTH, begin, whole_turns
+from derby.bots.turns import WIDTH, take_turn, whole_turns
 from derby.bots.wishes import CODE, CODE_BITS
 from derby.bots.world import seen_table, unknown_to
+from derby.game.actions import ACTIONS
 from derby.playouts.dice import new_dice
 from tests.properties.random_games import some_position
 
 POSITIONS = 200
+FIRST_DRAGON = (
+    "gods:AHM race:3 turn:0 track:P14,G13,D12,L9,X4,S1 past:P third:1 "
+    "holders:X1X2X3X4X5X6/S1S2S3S4S5S6/D1D2D7G7L7P7 bets:aD/bG/-"
+)
 
 
 def before_fast_cards(*, powers: bool) -> list[Game]:
@@ -54,7 +59,13 @@ def test_every_fast_card_comes_with_slow_cards_of_the_other_holder() -> None:
     assert followed > 100
 
 
-def test_a_turn_that_is_begun_plays_both_cards() -> None:
+def test_slow_cards_that_hold_back_rivals_come_first() -> None:
+    """Seat 0 wants the dragon to be first: it would rather not play its cards slow."""
+    chosen = [turn >> CODE_BITS for turn in turns_of(position(FIRST_DRAGON)) if str(ACTIONS[turn & CODE]) == "fast X1"]
+    assert [str(ACTIONS[code])[:6] for code in sorted(chosen)] == ["slow D", "slow G", "slow L", "slow P"]
+
+
+def test_whoever_takes_a_turn_plays_both_cards() -> None:
     for game in before_fast_cards(powers=False):
         seat = game.seat_to_act
         assert seat is not None
@@ -64,7 +75,7 @@ def test_a_turn_that_is_begun_plays_both_cards() -> None:
             if after.is_over or after.view(after.seat_to_act).stage is not Stage.SLOW_CARD:
                 continue
             after.apply(turn >> CODE_BITS)
-            begin(table, new_dice(1), turn, seat)
+            take_turn(table, new_dice(1), turn, seat)
             assert (table.sector, table.holder) == (after.table().sector, after.table().holder)
 
 
@@ -80,6 +91,6 @@ def test_only_with_time_enough(level: Searcher, ms: int, whole: bool) -> None:
     for game in before_fast_cards(powers=False)[:12]:
         view = game.view(game.seat_to_act)
         found = search(game.set_up, view, level.thinking, Budget(ms, rounds=3), random.Random(1))
-        fewer = len(found.codes) == len(view.legal)
-        assert fewer != (whole and len(turns_of(game)) > len(view.legal))
+        is_whole = len(found.codes) > len(view.legal)
+        assert is_whole == (whole and len(turns_of(game)) > len(view.legal))
         assert found.best in view.legal

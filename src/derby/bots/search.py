@@ -18,7 +18,7 @@ from derby.bots.places import NAMES, count_places
 from derby.bots.policy import complete_race
 from derby.bots.protocol import Budget
 from derby.bots.room import FIRST_WORLD, SEEN, TRIED, WORLD, Room
-from derby.bots.turns import TURNS, begin, whole_turns
+from derby.bots.turns import TURNS, take_turn, whole_turns
 from derby.bots.value import points_ahead, share_of_victory
 from derby.bots.wishes import CODE
 from derby.bots.world import Unknown, imagine, seen_table, unknown_to
@@ -103,7 +103,7 @@ def try_actions(
                 dice.state = luck
             copy_table(tables, TRIED, WORLD)
             table = tables[TRIED]
-            begin(table, dice, arms.codes[arm], unknown.seat)
+            take_turn(table, dice, arms.codes[arm], unknown.seat)
             complete_race(table, dice, choices, policy)
             if arms.aim == AIM_VICTORY:
                 value = share_of_victory(table, unknown.seat, arms.worth)

@@ -7,9 +7,9 @@ enough each fast card is tried with several slow cards, those that serve the sea
 from derby.bots.foresight import Policy
 from derby.bots.policy import go_on_in_race
 from derby.bots.room import SEEN, WORLD, Room
-from derby.bots.wishes import CODE, CODE_BITS, form_wishes
+from derby.bots.wishes import CODE, CODE_BITS, form_wishes, served_by_slow
 from derby.bots.world import Unknown, imagine
-from derby.editions.components import CARDS, CARDS_OF_A_CREATURE, CREATURES
+from derby.editions.components import CARDS
 from derby.flow.step import act
 from derby.playouts.dice import Dice
 from derby.rules.action_codes import FAST, SLOW
@@ -28,8 +28,8 @@ TURNS = 160
 
 
 @rule
-def begin(table: Table, dice: Dice, turn: int, seat: int) -> None:
-    """Do an action of the seat; of a whole turn also the slow card, unless something else is asked before it."""
+def take_turn(table: Table, dice: Dice, turn: int, seat: int) -> None:
+    """Do an action of the seat; in a whole turn also play the slow card, unless something else is asked before it."""
     act(table, turn & CODE)
     slow = turn >> CODE_BITS
     if slow:
@@ -39,15 +39,16 @@ def begin(table: Table, dice: Dice, turn: int, seat: int) -> None:
 
 
 @entry
-def write_wishes(
-    tables: list[Table], unknown: Unknown, dice: Dice, choices: Choices, policy: Policy, wishes: list[int]
+def score_slow_cards(
+    tables: list[Table], unknown: Unknown, dice: Dice, choices: Choices, policy: Policy, scores: list[int]
 ) -> None:
-    """What a step of each creature is worth to the seat."""
+    """How well each card would serve the seat's wishes if it were played slow."""
     copy_table(tables, WORLD, SEEN)
-    imagine(tables[WORLD], unknown, dice)
-    form_wishes(tables[WORLD], policy, unknown.seat)
-    for creature in range(CREATURES):
-        wishes[creature] = policy.wish[creature]
+    table = tables[WORLD]
+    imagine(table, unknown, dice)
+    form_wishes(table, policy, unknown.seat)
+    for card in range(CARDS):
+        scores[card] = served_by_slow(table, policy, card)
 
 
 def whole_turns(room: Room, table: Table, codes: list[int]) -> list[int]:
@@ -56,18 +57,15 @@ def whole_turns(room: Room, table: Table, codes: list[int]) -> list[int]:
     In a turn the code of the slow card stands above that of the fast one. Where powers may come between, or there is no
     room for all turns, the actions stay as they are.
     """
-    wishes = room.integers(CREATURES)
+    scores = room.integers(CARDS)
     # Before we know whether they are needed, so that the first decision of all compiles this, too.
-    room.run(write_wishes, wishes)
+    room.run(score_slow_cards, scores)
     if table.stage != FAST_CARD or table.power_of_the_gods:
         return codes
     left, right = table.seat_to_act, right_holder(table, table.seat_to_act)
 
-    def served(card: int) -> int:
-        return int(wishes[card // CARDS_OF_A_CREATURE]) * (table.slow[card] - table.fast[card])
-
     def best_of(holder: int) -> list[int]:
-        return sorted(members(table.holder[holder]), key=served, reverse=True)[:WIDTH]
+        return sorted(members(table.holder[holder]), key=lambda card: int(scores[card]), reverse=True)[:WIDTH]
 
     after_left, after_right = best_of(right), best_of(left)
     turns: list[int] = []

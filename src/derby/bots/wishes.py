@@ -22,7 +22,7 @@ from derby.rules.action_codes import FAST, SLOW, TRICK
 from derby.rules.card_set import lowest, size
 from derby.rules.cardholders import other_holder, right_holder
 from derby.rules.ranking import DISQUALIFIED, LAST
-from derby.rules.rule import rule
+from derby.rules.rule import inlined, rule
 from derby.rules.stages import SLOW_CARD
 from derby.table import Table
 
@@ -133,6 +133,12 @@ def best_fast(table: Table, policy: Policy, dice: Dice, holder: int, noise: int)
     return best
 
 
+@inlined
+def served_by_slow(table: Table, policy: Policy, card: int) -> int:
+    """How well it serves the wishes that a card is played slow."""
+    return policy.wish[card // CARDS_OF_A_CREATURE] * (table.slow[card] - table.fast[card])
+
+
 @rule
 def best_slow(table: Table, policy: Policy, dice: Dice, holder: int, noise: int) -> int:
     """The best slow move from a holder: its score and, in the lowest bits, its code."""
@@ -141,7 +147,7 @@ def best_slow(table: Table, policy: Policy, dice: Dice, holder: int, noise: int)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        score = policy.wish[card // CARDS_OF_A_CREATURE] * (table.slow[card] - table.fast[card])
+        score = served_by_slow(table, policy, card)
         best = max(best, ((score + below(dice, noise)) << CODE_BITS) + SLOW + card)
     return best
 
@@ -161,7 +167,7 @@ def chance_of_card(table: Table, policy: Policy, dice: Dice, seat: int, code: in
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            policy.card_score[count] = policy.wish[card // CARDS_OF_A_CREATURE] * (table.slow[card] - table.fast[card])
+            policy.card_score[count] = served_by_slow(table, policy, card)
             chosen = count if SLOW + card == code else chosen
             count += 1
     else:
