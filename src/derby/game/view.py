@@ -113,13 +113,9 @@ class Renewed(msgspec.Struct, frozen=True, gc=False):
     holder: int
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
-    """What one viewer may know."""
+class PublicView(msgspec.Struct, frozen=True, gc=False):
+    """The table as a viewer sees it: what goes over the wire."""
 
-    viewer: int | None
-    """The seat that looks; None for a spectator and for an omniscient replay."""
-    version: int
-    """How many actions the game has seen."""
     race: int
     """0 to 2; 3 when the game is over."""
     stage: Stage
@@ -160,18 +156,27 @@ class View(msgspec.Struct, frozen=True, gc=False):
     falcons_eye: FalconsEye | None
     wisdom: tuple[Wisdom, ...]
     renewed: Renewed | None
-    plays: tuple[Play, ...]
-    """The cards played in this race so far, as far as the game has seen them."""
-    deeds: tuple[Deed, ...] | None
-    """All actions of this race so far; None for a game that began in its midst."""
     line_up: tuple[Creature, ...]
     """The order in which the creatures started, best first; empty for a game that began in the midst of the race."""
-    legal: tuple[int, ...]
-    """The codes of what the viewer may do now."""
 
     @property
     def points(self) -> tuple[int, ...]:
         return tuple(seat.points for seat in self.seats)
+
+
+class View(PublicView, frozen=True, gc=False):
+    """What one viewer may know."""
+
+    viewer: int | None
+    """The seat that looks; None for a spectator and for an omniscient replay."""
+    version: int
+    """How many actions the game has seen."""
+    plays: tuple[Play, ...]
+    """The cards played in this race so far, as far as the game has seen them."""
+    deeds: tuple[Deed, ...] | None
+    """All actions of this race so far; None for a game that began in its midst."""
+    legal: tuple[int, ...]
+    """The codes of what the viewer may do now."""
 
 
 class Own(msgspec.Struct, frozen=True, gc=False):

@@ -199,10 +199,11 @@ def typescript() -> str:
 
 
 def meanings_of(kind: type[msgspec.Struct]) -> dict[str, str]:
-    """What the docstrings under the fields of a struct say."""
+    """What the docstrings under the fields of a struct say, inherited fields included."""
+    base = kind.__base__
+    found = meanings_of(base) if base is not None and base not in (msgspec.Struct, object) else {}
     (declared,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
     assert isinstance(declared, ast.ClassDef)
-    found: dict[str, str] = {}
     for field, below in zip(declared.body, declared.body[1:], strict=False):
         match field, below:
             case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(words))):
