@@ -38,13 +38,15 @@ class PageHook(BuildHookInterface[Any]):
             self.app.display_warning("DERBY_NO_PAGE=1: the page for the browser is not built")
             return
         root = Path(self.root)
+        # A wheel needs no tools for checks and tests; npm knows this setting, too, and scripts/play uses it.
+        tools = version == "editable" and os.environ.get("NPM_CONFIG_OMIT") != "dev"
+        install_packages(root / "web", tools)
         static = root / "src/derby/server/static"
         print_ = digest_of(root, INGREDIENTS)
         if has(static / MADE_FROM, print_):
             return
         self.app.display_info("building the page for the browser")
         generate(root)
-        install_parts(root / "web")
         run(root / "web", "node_modules/vite/bin/vite.js", "build", "--outDir", str(static), "--emptyOutDir")
         (static / MADE_FROM).write_text(print_, encoding="utf-8")
 
@@ -56,14 +58,16 @@ def generate(root: Path) -> None:
     subprocess.run(command, check=True, env=environment)
 
 
-def install_parts(web: Path) -> None:
-    """The packages of the lock file; kept as long as it stays the same."""
-    made_from = web / "node_modules" / MADE_FROM
-    print_ = digest_of(web, ("package.json", "package-lock.json"))
-    if not has(made_from, print_):
-        npm = Path("lib", "node_modules", "npm", "bin", "npm-cli.js")
-        run(web, str(node_home() / npm), "ci", "--no-progress", "--loglevel=error")
-        made_from.write_text(print_, encoding="utf-8")
+def install_packages(web: Path, tools: bool) -> None:
+    """Installs what the lock file names: what builds the page, and with `tools` also what checks and tests it."""
+    lock = digest_of(web, ("package.json", "package-lock.json"))
+    installed = web / "node_modules" / MADE_FROM
+    everything, without_tools = lock, f"{lock} without tools"
+    if has(installed, everything) or (not tools and has(installed, without_tools)):
+        return
+    npm = str(node_home() / Path("lib", "node_modules", "npm", "bin", "npm-cli.js"))
+    run(web, npm, "ci", "--no-progress", "--loglevel=error", *([] if tools else ["--omit=dev"]))
+    installed.write_text(everything if tools else without_tools, encoding="utf-8")
 
 
 def run(web: Path, *arguments: str) -> None:

@@ -20,7 +20,9 @@ type Words = (key: string) => string;
 
 function wordsOf(language: string): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(join("..", "src", "derby", "locales", `${language}.ftl`), "utf-8")));
+  bundle.addResource(
+    new FluentResource(readFileSync(join("..", "src", "derby", "locales", `${language}.ftl`), "utf-8")),
+  );
   return (key) => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`no word ${key} in ${language}.ftl`);
@@ -34,8 +36,12 @@ function icon(margin: number): string {
   const size = 512 - 2 * margin;
   const scale = (size * 0.8) / 500;
   const corner = margin + size * 0.1;
-  const ring = margin > 0 ? "" : `<circle cx="256" cy="256" r="236" fill="none" stroke="${GLAZE}" stroke-width="12"/><circle cx="256" cy="256" r="216" fill="none" stroke="${GLAZE}" stroke-width="4"/>`;
-  const ground = margin > 0 ? `<path d="M0 0h512v512H0z" fill="${CLAY}"/>` : `<circle cx="256" cy="256" r="256" fill="${CLAY}"/>`;
+  const ring =
+    margin > 0
+      ? ""
+      : `<circle cx="256" cy="256" r="236" fill="none" stroke="${GLAZE}" stroke-width="12"/><circle cx="256" cy="256" r="216" fill="none" stroke="${GLAZE}" stroke-width="4"/>`;
+  const ground =
+    margin > 0 ? `<path d="M0 0h512v512H0z" fill="${CLAY}"/>` : `<circle cx="256" cy="256" r="256" fill="${CLAY}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">${ground}${ring}` +
     `<g transform="translate(${corner} ${corner}) scale(${scale})"><path d="${figure}" fill="${GLAZE}"/><path d="${accent}" fill="#f7f0e3"/>` +
@@ -109,7 +115,12 @@ export function installing(): Plugin {
       const worker = readFileSync(join("src", "offline", "service-worker.js"), "utf-8")
         .replace("VERSION", version)
         .replace("[]", JSON.stringify(Object.keys(kept).map((name) => `/${name}`)));
-      const made = { ...kept, "icon-cut.svg": icon(40), "manifest.webmanifest": manifest(wordsOf("en")), "service-worker.js": worker };
+      const made = {
+        ...kept,
+        "icon-cut.svg": icon(40),
+        "manifest.webmanifest": manifest(wordsOf("en")),
+        "service-worker.js": worker,
+      };
       for (const [fileName, source] of Object.entries(made)) {
         if (fileName !== "favicon.svg") this.emitFile({ type: "asset", fileName, source });
       }

@@ -19,7 +19,8 @@ beforeEach(() => {
   position = { view: view(), own: own({ holders: [[plain, tricky], [other]], legal }), box };
 });
 
-const landings = () => turn.ghosts(position).map(({ use, chosen, flight }) => [use, chosen, flight.creature, flight.end]);
+const landings = () =>
+  turn.ghosts(position).map(({ use, chosen, flight }) => [use, chosen, flight.creature, flight.end]);
 
 describe("choosing", () => {
   test("the first card is the fast one, a card of the other holder the slow one", () => {
@@ -63,7 +64,11 @@ describe("choosing", () => {
   });
 
   test("after the fast card only the other holder is open, and the closed one says why", () => {
-    const later = { ...position, view: view({ stage: "slow-card" }), own: own({ holders: [[plain], [other]], legal: [slowCode(other)] }) };
+    const later = {
+      ...position,
+      view: view({ stage: "slow-card" }),
+      own: own({ holders: [[plain], [other]], legal: [slowCode(other)] }),
+    };
     expect(turn.closed(later, other)).toBeNull();
     expect(turn.closed(later, plain)).toBe("page-closed-other-holder");
     turn.choose(later, other);
@@ -71,7 +76,9 @@ describe("choosing", () => {
   });
 
   test("nothing is open while others decide", () => {
-    expect(turn.closed({ ...position, own: own({ holders: [[plain], [other]] }) }, plain)).toBe("page-closed-not-your-turn");
+    expect(turn.closed({ ...position, own: own({ holders: [[plain], [other]] }) }, plain)).toBe(
+      "page-closed-not-your-turn",
+    );
   });
 });
 
@@ -116,7 +123,9 @@ describe("ghosts", () => {
     position.view = view({ track: track(["lamassu", finish], ["dragon", finish - 1], ["gryphon", 0]) });
     turn.choose(position, plain);
     turn.choose(position, other);
-    expect(turn.ghosts(position).map(({ flight }) => [flight.creature, flight.end, flight.finishes])).toEqual([["dragon", finish, true]]);
+    expect(turn.ghosts(position).map(({ flight }) => [flight.creature, flight.end, flight.finishes])).toEqual([
+      ["dragon", finish, true],
+    ]);
   });
 
   test("a trick that isn't allowed has no ghost", () => {

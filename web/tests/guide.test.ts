@@ -20,7 +20,8 @@ function moment(changes: Partial<Moment> = {}): Moment {
   };
 }
 
-const name = (now: Partial<Moment>, learned: LessonName[] = []): LessonName | null => lessonFor(moment(now), learned)?.name ?? null;
+const name = (now: Partial<Moment>, learned: LessonName[] = []): LessonName | null =>
+  lessonFor(moment(now), learned)?.name ?? null;
 const BETTING: LessonName[] = ["welcome", "cards", "first-bet", "second-bet"];
 const TURN: LessonName[] = [...BETTING, "fast", "trick", "slow", "confirm"];
 

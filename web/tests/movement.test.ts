@@ -22,7 +22,9 @@ describe("a flight", () => {
     const tricky = card("dragon", { trick: true });
     const { fast, trick } = box.cards[tricky]!;
     const at = view({ track: track(["dragon", 2]) });
-    expect(cardFlight(at, at.track, box, tricky, { slow: false, trick: true, bonus: -2 })?.end).toBe(2 + fast + trick - 2);
+    expect(cardFlight(at, at.track, box, tricky, { slow: false, trick: true, bonus: -2 })?.end).toBe(
+      2 + fast + trick - 2,
+    );
     expect(cardFlight(at, at.track, box, tricky, { slow: false, trick: false, bonus: -99 })?.end).toBe(2);
   });
 });

@@ -80,11 +80,19 @@ describe("sounds", () => {
   });
 
   test("the line, the flight and the way to Zeus are heard", () => {
-    expect([soundOf("MidRaceLinePassed"), soundOf("CreatureMoved"), soundOf("CardWentToZeus")]).toEqual(["bell", "wings", "zeus"]);
+    expect([soundOf("MidRaceLinePassed"), soundOf("CreatureMoved"), soundOf("CardWentToZeus")]).toEqual([
+      "bell",
+      "wings",
+      "zeus",
+    ]);
   });
 
   test("the judgment has its own scene", () => {
-    expect([soundOf("JudgmentCardDrawn"), soundOf("CreatureDisqualified"), soundOf("BetSettled")]).toEqual([null, null, null]);
+    expect([soundOf("JudgmentCardDrawn"), soundOf("CreatureDisqualified"), soundOf("BetSettled")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test("wings beat for as long as the flight takes", () => {
@@ -107,7 +115,14 @@ function starts(name: Sound, cue: Cue): number[] {
   const heard: number[] = [];
   const level = { value: 0, setValueAtTime: () => level, exponentialRampToValueAtTime: () => level };
   const node = (): object => {
-    const made = { gain: level, frequency: level, Q: level, connect: (next: object) => next, start: (at: number) => heard.push(at), stop: () => {} };
+    const made = {
+      gain: level,
+      frequency: level,
+      Q: level,
+      connect: (next: object) => next,
+      start: (at: number) => heard.push(at),
+      stop: () => {},
+    };
     return made;
   };
   const context = {

@@ -22,7 +22,9 @@ test("a large number has the marks of its language", () => {
 });
 
 test.each(LANGUAGES)("the build hands over what the file says: %s", async (language) => {
-  const { default: body } = (await import(`../../src/derby/locales/${language}.ftl`)) as { default: FluentResource["body"] };
+  const { default: body } = (await import(`../../src/derby/locales/${language}.ftl`)) as {
+    default: FluentResource["body"];
+  };
   const { default: text } = (await import(`../../src/derby/locales/${language}.ftl?raw`)) as { default: string };
   expect(body.length).toBeGreaterThan(700);
   expect(body).toEqual(new FluentResource(text).body);

@@ -19,8 +19,12 @@ export class Conversation {
   fresh = $state.raw<Utterance[]>([]);
   #readUntil = $state(0);
   readonly #connection: TableConnection;
-  readonly said: Utterance[] = $derived.by(() => this.#connection.chat.filter(({ who }) => !this.#connection.muted.has(who)));
-  readonly unread: number = $derived.by(() => this.said.filter((one) => this.#isNew(one) && one.seq > this.#readUntil).length);
+  readonly said: Utterance[] = $derived.by(() =>
+    this.#connection.chat.filter(({ who }) => !this.#connection.muted.has(who)),
+  );
+  readonly unread: number = $derived.by(
+    () => this.said.filter((one) => this.#isNew(one) && one.seq > this.#readUntil).length,
+  );
 
   constructor(connection: TableConnection) {
     this.#connection = connection;
@@ -65,5 +69,7 @@ export class Conversation {
 /** An utterance as a sentence. */
 export function told(utterance: Utterance): string {
   const { name } = utterance;
-  return utterance.type === "ChatSaid" ? say("chat-said", { name, text: utterance.text }) : say(`reaction-${utterance.reaction}.by`, { name });
+  return utterance.type === "ChatSaid"
+    ? say("chat-said", { name, text: utterance.text })
+    : say(`reaction-${utterance.reaction}.by`, { name });
 }

@@ -1,6 +1,10 @@
 /** Where in the page we are: the lobby, a table, a replay, the look back at a game. */
 
-export type Screen = { name: "home" } | { name: "table"; table: string } | { name: "replay"; table: string } | { name: "after"; table: string };
+export type Screen =
+  | { name: "home" }
+  | { name: "table"; table: string }
+  | { name: "replay"; table: string }
+  | { name: "after"; table: string };
 
 function read(): Screen {
   const found = /^\/(table|replay|after)\/([\w-]+)$/.exec(location.pathname);

@@ -53,7 +53,13 @@ export class OddsBook {
   /** Ask for the odds of the present position, unless that has been done. */
   ask(): void {
     const { version, seat, room, view } = this.#connection;
-    if (!this.areWanted || room?.phase !== "playing" || view?.stage === "game-over" || (this.#asked === version && this.#askedSeat === seat)) return;
+    if (
+      !this.areWanted ||
+      room?.phase !== "playing" ||
+      view?.stage === "game-over" ||
+      (this.#asked === version && this.#askedSeat === seat)
+    )
+      return;
     clearTimeout(this.#pause);
     const wait = this.#last + PAUSE_MS - Date.now();
     if (wait > 0) {

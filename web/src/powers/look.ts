@@ -9,7 +9,8 @@ export type Look =
 /** What a seat has been shown by these events, null if nothing. */
 export function lookOf(events: readonly AnyEvent[], seat: number | null): Look | null {
   const holder = events.find((event) => event.type === "HolderSeen" && event.seat === seat);
-  if (holder?.type === "HolderSeen" && holder.cards) return { power: "falcons-eye", holder: holder.holder, cards: holder.cards };
+  if (holder?.type === "HolderSeen" && holder.cards)
+    return { power: "falcons-eye", holder: holder.holder, cards: holder.cards };
   const bets = events
     .filter((event): event is BetCardSeen => event.type === "BetCardSeen" && event.seat === seat)
     .flatMap(({ owner, creature, card }) => (card === null ? [] : [{ owner, creature, card }]));

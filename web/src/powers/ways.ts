@@ -25,8 +25,17 @@ const N = CREATURES.length;
 type Steps = (choices: number[], view: TableView, phrases: Phrases, taken: number) => Step | null;
 
 /** Group choices by something of them, each group an option. */
-function grouped(choices: number[], by: (choice: number) => number, label: (key: number) => string, creature: (key: number) => Creature | null): Option[] {
-  return [...Map.groupBy(choices, by)].map(([key, left]) => ({ label: label(key), creature: creature(key), choices: left }));
+function grouped(
+  choices: number[],
+  by: (choice: number) => number,
+  label: (key: number) => string,
+  creature: (key: number) => Creature | null,
+): Option[] {
+  return [...Map.groupBy(choices, by)].map(([key, left]) => ({
+    label: label(key),
+    creature: creature(key),
+    choices: left,
+  }));
 }
 
 const STEPS: Partial<Record<Power, Steps>> = {
@@ -34,10 +43,23 @@ const STEPS: Partial<Record<Power, Steps>> = {
     const name = (creature: number) => phrases.creature(CREATURES[creature]!);
     const given = Math.floor(choices[0]! / N);
     return taken === 0
-      ? { question: say("ask-trickster-given"), options: grouped(choices, (c) => Math.floor(c / N), name, (c) => CREATURES[c]!) }
+      ? {
+          question: say("ask-trickster-given"),
+          options: grouped(
+            choices,
+            (c) => Math.floor(c / N),
+            name,
+            (c) => CREATURES[c]!,
+          ),
+        }
       : {
           question: say("ask-trickster-taken", { of: phrases.creature(CREATURES[given]!, "of") }),
-          options: grouped(choices, (c) => c % N, name, (c) => CREATURES[c]!),
+          options: grouped(
+            choices,
+            (c) => c % N,
+            name,
+            (c) => CREATURES[c]!,
+          ),
         };
   },
   prophecy: (choices, _view, phrases, taken) => {
@@ -45,11 +67,21 @@ const STEPS: Partial<Record<Power, Steps>> = {
     return taken === 0
       ? {
           question: say("ask-prophecy-bet"),
-          options: grouped(choices, (c) => c % N, (c) => phrases.creature(CREATURES[c]!), (c) => CREATURES[c]!),
+          options: grouped(
+            choices,
+            (c) => c % N,
+            (c) => phrases.creature(CREATURES[c]!),
+            (c) => CREATURES[c]!,
+          ),
         }
       : {
           question: say("ask-prophecy-card", { on: phrases.creature(on, "on") }),
-          options: grouped(choices, (c) => Math.floor(c / N), (card) => phrases.bet(card, on), () => null),
+          options: grouped(
+            choices,
+            (c) => Math.floor(c / N),
+            (card) => phrases.bet(card, on),
+            () => null,
+          ),
         };
   },
   "superior-wisdom": (choices, view, phrases, taken) => {
@@ -57,20 +89,40 @@ const STEPS: Partial<Record<Power, Steps>> = {
     const creature = (look: number) => view.seats[seat]!.bets[look]?.creature ?? null;
     return {
       question: say("ask-superior-wisdom", { of: phrases.ofGod(seat) }),
-      options: grouped(choices, (c) => (c >> taken) & 1, (look) => phrases.creature(creature(look)!), creature),
+      options: grouped(
+        choices,
+        (c) => (c >> taken) & 1,
+        (look) => phrases.creature(creature(look)!),
+        creature,
+      ),
     };
   },
   "falcons-eye": (choices, view, phrases) => ({
     question: say("ask-falcons-eye"),
-    options: grouped(choices, (c) => c, (holder) => `${phrases.between(holder)} (${view.holders[holder]!.size})`, () => null),
+    options: grouped(
+      choices,
+      (c) => c,
+      (holder) => `${phrases.between(holder)} (${view.holders[holder]!.size})`,
+      () => null,
+    ),
   }),
   renewal: (choices, _view, phrases) => ({
     question: say("ask-renewal"),
-    options: grouped(choices, (c) => c, (card) => phrases.card(card), creatureOn),
+    options: grouped(
+      choices,
+      (c) => c,
+      (card) => phrases.card(card),
+      creatureOn,
+    ),
   }),
   "tablet-of-destinies": (choices, _view, phrases) => ({
     question: say("ask-tablet"),
-    options: grouped(choices, (c) => c, (card) => phrases.card(card), (card) => (card === PROTECTION ? null : creatureOn(card))),
+    options: grouped(
+      choices,
+      (c) => c,
+      (card) => phrases.card(card),
+      (card) => (card === PROTECTION ? null : creatureOn(card)),
+    ),
   }),
   "heavenly-dukes-blessing": (choices, view, phrases) => ({
     question: say("ask-blessing"),
@@ -80,7 +132,13 @@ const STEPS: Partial<Record<Power, Steps>> = {
       (creature) => {
         const flown = flight(view.track, phrases.box, CREATURES[creature]!, BLESSING);
         const name = phrases.creature(CREATURES[creature]!);
-        return flown ? say(flown.finishes ? "page-flies-finish" : "page-flies", { creature: name, start: flown.start, end: flown.end }) : name;
+        return flown
+          ? say(flown.finishes ? "page-flies-finish" : "page-flies", {
+              creature: name,
+              start: flown.start,
+              end: flown.end,
+            })
+          : name;
       },
       (c) => CREATURES[c]!,
     ),
@@ -95,7 +153,13 @@ const LENGTHS: Partial<Record<Power, (phrases: Phrases) => number>> = {
 };
 
 /** The next thing to choose, after so many steps were taken; null if nothing is left to choose. */
-export function nextStep(power: Power, choices: number[], view: TableView, phrases: Phrases, taken: number): Step | null {
+export function nextStep(
+  power: Power,
+  choices: number[],
+  view: TableView,
+  phrases: Phrases,
+  taken: number,
+): Step | null {
   const length = LENGTHS[power]?.(phrases) ?? 1;
   return taken < length ? (STEPS[power]?.(choices, view, phrases, taken) ?? null) : null;
 }

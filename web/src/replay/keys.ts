@@ -10,7 +10,11 @@ export function onReplayKey(event: KeyboardEvent, player: ReplayPlayer, nextEyes
   const target = event.target as HTMLElement;
   const { moments } = player;
   if (event.ctrlKey || event.metaKey || event.altKey || opened() !== null || !moments) return;
-  if (target.matches("input:not([type=checkbox], [type=range]), select, textarea") || target.closest("dialog:not(.judgment)")) return;
+  if (
+    target.matches("input:not([type=checkbox], [type=range]), select, textarea") ||
+    target.closest("dialog:not(.judgment)")
+  )
+    return;
   const by = event.key === "ArrowRight" || event.key === "PageDown" ? 1 : -1;
   if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
     if (event.shiftKey) player.jump(moments.nextTurn(player.at, by));

@@ -18,7 +18,14 @@ function faded(hall: Hall, at: number, attack: number, length: number, loudness:
   return gain;
 }
 
-function wave(hall: Hall, type: OscillatorType, frequency: number, at: number, length: number, into: AudioNode): OscillatorNode {
+function wave(
+  hall: Hall,
+  type: OscillatorType,
+  frequency: number,
+  at: number,
+  length: number,
+  into: AudioNode,
+): OscillatorNode {
   const oscillator = hall.context.createOscillator();
   oscillator.type = type;
   oscillator.frequency.setValueAtTime(frequency, at);
@@ -73,7 +80,11 @@ export interface Wind {
 }
 
 /** Air: wings, cards, thunder. */
-export function wind(hall: Hall, at: number, { from, to, length, loudness, attack = 0.005, kind = "bandpass", sharpness = 1 }: Wind): void {
+export function wind(
+  hall: Hall,
+  at: number,
+  { from, to, length, loudness, attack = 0.005, kind = "bandpass", sharpness = 1 }: Wind,
+): void {
   const source = hall.context.createBufferSource();
   source.buffer = noiseOf(hall.context);
   const filter = hall.context.createBiquadFilter();

@@ -22,7 +22,14 @@ export const SCORE = {
     for (let beat = 0; beat < beats; beat += 1) {
       const swell = 0.4 + 0.6 * Math.sin((Math.PI * (beat + 0.5)) / beats);
       const length = Math.min(0.2, pace * 1.3);
-      wind(hall, at + beat * pace, { from: 900, to: 220, length, loudness: 0.9 * swell, attack: length * 0.35, sharpness: 0.8 });
+      wind(hall, at + beat * pace, {
+        from: 900,
+        to: 220,
+        length,
+        loudness: 0.9 * swell,
+        attack: length * 0.35,
+        sharpness: 0.8,
+      });
     }
   },
   /** A card is laid down. */
@@ -38,13 +45,22 @@ export const SCORE = {
   /** Cards are shuffled and dealt. */
   deal: (hall: Hall, at: number) => {
     for (let card = 0; card < 9; card += 1) {
-      wind(hall, at + card * 0.055, { from: 2200 + card * 180, to: 4600, length: 0.06, loudness: 0.22, attack: 0.02, sharpness: 0.8 });
+      wind(hall, at + card * 0.055, {
+        from: 2200 + card * 180,
+        to: 4600,
+        length: 0.06,
+        loudness: 0.22,
+        attack: 0.02,
+        sharpness: 0.8,
+      });
     }
   },
   /** A dirty trick: a card, and a sly step down the strings. */
   trick: (hall: Hall, at: number) => {
     SCORE.card(hall, at);
-    [7, 6, 4.5].forEach((step, place) => pluck(hall, at + 0.12 + place * 0.11, place === 2 ? 311.13 : note(step), 0.3, 0.2));
+    [7, 6, 4.5].forEach((step, place) =>
+      pluck(hall, at + 0.12 + place * 0.11, place === 2 ? 311.13 : note(step), 0.3, 0.2),
+    );
   },
   /** A card goes to Zeus, who grumbles. */
   zeus: (hall: Hall, at: number) => {
@@ -83,7 +99,8 @@ export const SCORE = {
   },
   /** Points are counted, one string each. */
   points: (hall: Hall, at: number, { count = 1 }: Cue) => {
-    for (let point = 0; point < Math.min(count, 8); point += 1) pluck(hall, at + 0.04 + point * 0.055, note(3 + point), 0.3, 0.18);
+    for (let point = 0; point < Math.min(count, 8); point += 1)
+      pluck(hall, at + 0.04 + point * 0.055, note(3 + point), 0.3, 0.18);
   },
   /** It is our turn. */
   turn: (hall: Hall, at: number) => {

@@ -82,7 +82,10 @@ function placeFateToken(event: KeyboardEvent, scene: Scene): boolean {
 function playPower(event: KeyboardEvent): boolean {
   const options = document.querySelectorAll<HTMLButtonElement>("button[data-key]");
   const number = DIGITS.indexOf(event.code);
-  const button = number === 9 || event.key === "Escape" ? document.querySelector<HTMLButtonElement>("button[data-pass]") : options[number];
+  const button =
+    number === 9 || event.key === "Escape"
+      ? document.querySelector<HTMLButtonElement>("button[data-pass]")
+      : options[number];
   if (!button) return false;
   button.click();
   return true;

@@ -5,7 +5,17 @@
  * shown is therefore a little behind what is true; a player decides when both are the same.
  */
 
-import type { AnyEvent, CardPlayed, Creature, CreatureMoved, DirtyTrickPlayed, Happened, Own, Seen, TableView } from "../generated/wire";
+import type {
+  AnyEvent,
+  CardPlayed,
+  Creature,
+  CreatureMoved,
+  DirtyTrickPlayed,
+  Happened,
+  Own,
+  Seen,
+  TableView,
+} from "../generated/wire";
 import { preferences, wantsStillness } from "../house/preferences.svelte";
 import { flown } from "../game/movement";
 import type { EndingPart } from "../tutorial/lessons";

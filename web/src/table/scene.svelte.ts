@@ -62,7 +62,9 @@ export class Scene {
   readonly gods: God[] = $derived.by(() => this.view?.seats.map((seat) => seat.god) ?? []);
   readonly phrases: Phrases = $derived.by(() => new Phrases(this.box, this.gods, this.me));
   /** What has happened, in words. */
-  readonly story: Paragraph[] = $derived.by(() => (this.gods.length > 0 ? storyOf(this.playback.log, this.phrases) : []));
+  readonly story: Paragraph[] = $derived.by(() =>
+    this.gods.length > 0 ? storyOf(this.playback.log, this.phrases) : [],
+  );
   /** The seats clockwise, ours first. */
   readonly order: number[] = $derived.by(() =>
     Array.from({ length: this.seats }, (_, place) => ((this.me ?? 0) + place) % this.seats),

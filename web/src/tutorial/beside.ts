@@ -54,11 +54,27 @@ function distance(one: Box, other: Box): number {
 }
 
 /** The best place on the screen for a panel of this size. */
-export function beside(panel: Size, about: Box, covered: readonly Covered[], screen: Screen): { left: number; top: number } {
+export function beside(
+  panel: Size,
+  about: Box,
+  covered: readonly Covered[],
+  screen: Screen,
+): { left: number; top: number } {
   const [right, bottom] = [screen.width - panel.width - GAP, screen.height - panel.height - GAP];
-  const lefts = [GAP, right, about.left, about.left + (about.width - panel.width) / 2, about.left + about.width - panel.width];
+  const lefts = [
+    GAP,
+    right,
+    about.left,
+    about.left + (about.width - panel.width) / 2,
+    about.left + about.width - panel.width,
+  ];
   lefts.push(about.left - panel.width - GAP, about.left + about.width + GAP);
-  const tops = [about.top - panel.height - GAP, about.top, about.top + about.height - panel.height, about.top + about.height + GAP];
+  const tops = [
+    about.top - panel.height - GAP,
+    about.top,
+    about.top + about.height - panel.height,
+    about.top + about.height + GAP,
+  ];
   const highest = screen.from + GAP;
   for (let top = highest; top < bottom; top += STEP) tops.push(top);
 
@@ -68,7 +84,10 @@ export function beside(panel: Size, about: Box, covered: readonly Covered[], scr
     for (const top of tops) {
       if (top < highest || top > Math.max(highest, bottom)) continue;
       const box = { left, top, ...panel };
-      const harm = covered.reduce((sum, each) => sum + each.weight * overlap(box, each.box), FAR * Math.max(GAP, distance(box, about)));
+      const harm = covered.reduce(
+        (sum, each) => sum + each.weight * overlap(box, each.box),
+        FAR * Math.max(GAP, distance(box, about)),
+      );
       if (harm < best.harm) best = { left, top, harm };
     }
   }

@@ -4,7 +4,8 @@ import type { Stage } from "../generated/wire";
 import type { Tab } from "../table/tabs.svelte";
 
 /** A part of the table that a lesson can point at. */
-export type Region = "seats" | "track" | "own" | "cards" | "left" | "right" | "bets" | "zeus" | "log" | "bar" | "tabs" | "rules";
+export type Region =
+  "seats" | "track" | "own" | "cards" | "left" | "right" | "bets" | "zeus" | "log" | "bar" | "tabs" | "rules";
 
 /** The three parts in which the end of a race is told. */
 export type EndingPart = "judgment" | "bet-outcome" | "next-race";
@@ -45,47 +46,87 @@ export interface Lesson {
   fits: (moment: Moment) => boolean;
 }
 
-export type LessonName = (typeof NAMES)[number];
-const NAMES = [
-  "fate-token",
-  "welcome",
-  "cards",
-  "first-bet",
-  "second-bet",
-  "power",
-  "fast",
-  "trick",
-  "slow",
-  "confirm",
-  "watch",
-  "zeus",
-  "neighbours",
-  "order",
-  "third-bet",
-  "finish",
-  "judgment",
-  "bet-outcome",
-  "next-race",
-  "farewell",
-] as const;
+export type LessonName =
+  | "fate-token"
+  | "welcome"
+  | "cards"
+  | "first-bet"
+  | "second-bet"
+  | "power"
+  | "fast"
+  | "trick"
+  | "slow"
+  | "confirm"
+  | "watch"
+  | "zeus"
+  | "neighbours"
+  | "order"
+  | "third-bet"
+  | "finish"
+  | "judgment"
+  | "bet-outcome"
+  | "next-race"
+  | "farewell";
 
-const POWER_STAGES: Stage[] = ["before-bet", "card-played", "after-card", "before-slow", "mid-race", "before-judgment", "after-draw", "fate"];
+const POWER_STAGES: Stage[] = [
+  "before-bet",
+  "card-played",
+  "after-card",
+  "before-slow",
+  "mid-race",
+  "before-judgment",
+  "after-draw",
+  "fate",
+];
 const isTurn = ({ stage, isAsked }: Moment): boolean => isAsked && stage === "fast-card";
 const isRacing = ({ stage }: Moment): boolean => stage === "fast-card" || stage === "slow-card";
 /** Nothing that has been begun waits for its end. */
-const isAtLeisure = (now: Moment): boolean => isRacing(now) && !(now.isAsked && (now.fast !== "none" || now.stage === "slow-card"));
+const isAtLeisure = (now: Moment): boolean =>
+  isRacing(now) && !(now.isAsked && (now.fast !== "none" || now.stage === "slow-card"));
 
 const OF_THE_ENDING: LessonName[] = ["judgment", "bet-outcome", "next-race"];
 
 /** In the order in which they come if several fit. */
 export const LESSONS: Lesson[] = [
-  { name: "fate-token", region: "bar", sees: ["track"], byDoing: true, fits: (now) => now.isAsked && now.stage === "place-fate-token" },
+  {
+    name: "fate-token",
+    region: "bar",
+    sees: ["track"],
+    byDoing: true,
+    fits: (now) => now.isAsked && now.stage === "place-fate-token",
+  },
   { name: "welcome", region: "track", fits: (now) => now.stage === "first-bets" && now.bets === 0 && now.race === 0 },
   { name: "cards", region: "cards", tab: "cards", fits: (now) => now.stage === "first-bets" && now.bets === 0 },
-  { name: "first-bet", region: "bets", tab: "bets", byDoing: true, fits: (now) => now.stage === "first-bets" && now.bets === 0 },
-  { name: "second-bet", region: "seats", sees: ["bets"], tab: "bets", byDoing: true, fits: (now) => now.stage === "first-bets" && now.bets === 1 },
-  { name: "power", region: "bar", sees: ["track"], byDoing: true, fits: (now) => now.isAsked && POWER_STAGES.includes(now.stage) },
-  { name: "fast", region: "cards", sees: ["track"], tab: "cards", byDoing: true, fits: (now) => isTurn(now) && now.fast === "none" },
+  {
+    name: "first-bet",
+    region: "bets",
+    tab: "bets",
+    byDoing: true,
+    fits: (now) => now.stage === "first-bets" && now.bets === 0,
+  },
+  {
+    name: "second-bet",
+    region: "seats",
+    sees: ["bets"],
+    tab: "bets",
+    byDoing: true,
+    fits: (now) => now.stage === "first-bets" && now.bets === 1,
+  },
+  {
+    name: "power",
+    region: "bar",
+    sees: ["track"],
+    byDoing: true,
+    fits: (now) => now.isAsked && POWER_STAGES.includes(now.stage),
+  },
+  {
+    name: "fast",
+    region: "cards",
+    sees: ["track"],
+    tab: "cards",
+    byDoing: true,
+    fits: (now) => isTurn(now) && now.fast === "none",
+  },
   { name: "trick", region: "bar", sees: ["cards", "track"], fits: (now) => isTurn(now) && now.fast === "trick" },
   {
     name: "slow",
@@ -93,14 +134,29 @@ export const LESSONS: Lesson[] = [
     sees: ["track", "bar"],
     tab: "cards",
     byDoing: true,
-    fits: (now) => (isTurn(now) && now.fast !== "none" && !now.hasSlow) || (now.isAsked && now.stage === "slow-card" && !now.hasSlow),
+    fits: (now) =>
+      (isTurn(now) && now.fast !== "none" && !now.hasSlow) ||
+      (now.isAsked && now.stage === "slow-card" && !now.hasSlow),
   },
-  { name: "confirm", region: "bar", sees: ["track", "cards"], byDoing: true, fits: (now) => isTurn(now) && now.hasSlow },
+  {
+    name: "confirm",
+    region: "bar",
+    sees: ["track", "cards"],
+    byDoing: true,
+    fits: (now) => isTurn(now) && now.hasSlow,
+  },
   { name: "watch", region: "track", fits: (now) => isRacing(now) && !now.isAsked },
   { name: "zeus", region: "zeus", tab: "zeus", fits: (now) => isAtLeisure(now) && now.isZeusAngry },
   { name: "neighbours", region: "cards", sees: ["track"], tab: "cards", after: "fast", fits: isAtLeisure },
   { name: "order", region: "track", after: "neighbours", fits: isAtLeisure },
-  { name: "third-bet", region: "bets", sees: ["track"], tab: "bets", byDoing: true, fits: (now) => now.stage === "third-bet" && now.bets < 3 },
+  {
+    name: "third-bet",
+    region: "bets",
+    sees: ["track"],
+    tab: "bets",
+    byDoing: true,
+    fits: (now) => now.stage === "third-bet" && now.bets < 3,
+  },
   { name: "finish", region: "track", fits: (now) => isAtLeisure(now) && now.hasFinisher },
   { name: "judgment", region: "track", fits: (now) => now.ending === "judgment" },
   { name: "bet-outcome", region: "track", fits: (now) => now.ending === "bet-outcome" },

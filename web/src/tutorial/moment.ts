@@ -10,7 +10,8 @@ export function momentOf(scene: Scene): Moment | null {
   const { view, own, me, turn, box } = scene;
   if (!view || !own || me === null) return null;
   const mayTrick = turn.fast !== null && turn.mayTrick({ view, own, box });
-  const fastSide = turn.fast === null ? (view.fast_card_holder === scene.right ? "right" : "left") : sideOf(own, turn.fast);
+  const fastSide =
+    turn.fast === null ? (view.fast_card_holder === scene.right ? "right" : "left") : sideOf(own, turn.fast);
   return {
     stage: view.stage,
     race: view.race,

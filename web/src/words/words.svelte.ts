@@ -52,7 +52,9 @@ export function say(key: string, values?: Values): string {
 
 function spoken(values: Values): Record<string, string | SpokenNumber> {
   const entries = Object.entries(values);
-  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "number" ? new SpokenNumber(value) : value]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "number" ? new SpokenNumber(value) : value]),
+  );
 }
 
 function missing(key: string): string {
