@@ -1,5 +1,5 @@
-"""The one base of every error this library raises on bad input."""
+"""The base class of every error this library raises on bad input."""
 
 
 class DerbyError(ValueError):
-    """Something given to the game was wrong; the message says what, and what was expected. Nothing has changed."""
+    """Bad input: the message says what was wrong and what was expected. Nothing has changed."""

@@ -152,9 +152,9 @@ CHANGES = [
     ("cards_drawn = 2", "cards_drawn = 6", 0, "Zeus draws 1 to 5 cards"),
     ('protection_cards = "rulebook"', 'lightnings = "rulebook"', 0, "there is no value 'lightnings'"),
     ('finish_line_after = "assumed"', 'sources = "assumed"', 0, "there is no value 'sources'"),
-    ('name = "Olympus"', 'name = ""', 0, "1 to 60 characters"),
-    ('name = "Olympus"', f'name = "{"x" * 61}"', 0, "1 to 60 characters"),
-    ('name = "Olympus"', r'name = "\u001b[31mred"', 0, "that can be printed"),
+    ('name = "Olympus"', 'name = ""', 0, "1 to 60 printable characters"),
+    ('name = "Olympus"', f'name = "{"x" * 61}"', 0, "1 to 60 printable characters"),
+    ('name = "Olympus"', r'name = "\u001b[31mred"', 0, "printable"),
     ('name = "Olympus"', 'name = "a"\nauthor = "b"', 0, "unknown field `author`"),
     ('name = "Olympus"', "name = 5", 0, "Expected `str`, got `int`"),
     ("fast = 3", "fast = ", 0, "is not valid TOML"),
@@ -276,7 +276,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         with pytest.raises(EditionError, match=reason) as raised:
             load_edition(path)
         assert str(raised.value).startswith(str(path))
-    with pytest.raises(EditionError, match="is no path"):
+    with pytest.raises(EditionError, match="is not a path"):
         load_edition("a\0b")
 
 

@@ -1,14 +1,14 @@
 """How many of each thing are in the box, in every edition."""
 
 SEATS = 6
-"""The most seats a game has."""
+"""The most seats a game can have."""
 FEWEST_SEATS = 3
 RACES = 3
 CREATURES = 6
 GODS = 6
 CARDS_OF_A_CREATURE = 9
 CARDS = CREATURES * CARDS_OF_A_CREATURE
-"""Movement cards, numbered creature * 9 + place among the creature's nine."""
+"""Movement cards, numbered creature * CARDS_OF_A_CREATURE + place among the creature's nine."""
 BET_CARDS = 11
 POWERS = 18
 SECTORS = 40

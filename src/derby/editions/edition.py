@@ -18,11 +18,11 @@ PlaceName = Literal[
 PLACE_NAMES: tuple[PlaceName, ...] = (
     "first", "second", "third", "fourth", "fifth", "sixth", "last", "next to last", "disqualified"
 )  # fmt: skip
-"""In the order of the bits that `rules/ranking.py` gives them."""
+"""In the order of their bits in `rules/ranking.py`."""
 
 
 class MovementCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A movement card; without a creature it stands for the same card of each of the six."""
+    """A movement card; without a creature it stands for that card of each of the six."""
 
     fast: int
     slow: int
@@ -37,7 +37,7 @@ class BetCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = "box"
 
     def bits(self) -> int:
-        """The places as bits, as the rules want them."""
+        """The places as bits, as the rules expect them."""
         return sum(1 << PLACE_NAMES.index(place) for place in self.places)
 
 
@@ -68,7 +68,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     judgment: Judgment
 
     def cards(self) -> tuple[MovementCard, ...]:
-        """The movement deck, nine cards a creature, numbered as everywhere: creature * 9 + place among its nine."""
+        """The movement deck in the order of the card numbers: the nine cards of each creature in turn."""
         return tuple(
             card
             for creature in range(CREATURES)

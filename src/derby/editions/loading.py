@@ -13,7 +13,7 @@ from derby.editions.components import BET_CARDS, CARDS_OF_A_CREATURE, SEATS, SEC
 from derby.editions.edition import CREATURE_NAMES, Edition
 from derby.errors import DerbyError
 
-MOST_SECTORS_A_CARD = 20
+MOST_SECTORS_PER_CARD = 20
 MOST_POINTS = 50
 MOST_PROTECTIONS = 20
 MOST_DRAWN = 5
@@ -23,7 +23,7 @@ LARGEST_FILE = 100_000
 
 
 class EditionError(DerbyError):
-    """An edition that can't be played: where it is wrong, and why."""
+    """An edition that can't be played: what is wrong with it, and where."""
 
     def __init__(self, source: str, line: int | None, reason: str) -> None:
         self.source = source
@@ -46,9 +46,9 @@ def load_edition(path: str | Path) -> Edition:
     except OSError as error:
         raise EditionError(str(path), None, f"can't be read: {error.strerror}") from None
     except ValueError as error:
-        raise EditionError(repr(str(path)), None, f"is no path: {error}") from None
+        raise EditionError(repr(str(path)), None, f"is not a path: {error}") from None
     if len(document) > LARGEST_FILE:
-        raise EditionError(str(path), None, f"the file is larger than {LARGEST_FILE} bytes; this is no edition")
+        raise EditionError(str(path), None, f"the file is larger than {LARGEST_FILE} bytes; this is not an edition")
     try:
         return parse_edition(document.decode(), str(path))
     except UnicodeDecodeError:
@@ -83,7 +83,7 @@ def parse_edition(text: str, source: str = "edition") -> Edition:
 
 
 def check_edition(edition: Edition, source: str = "edition") -> None:
-    """Check an edition that did not come from a file, as one inside a record."""
+    """Check an edition that did not come from a file, such as one inside a record."""
     for path, reason in flaws(edition):
         raise EditionError(source, None, f"{'.'.join(map(str, path))}: {reason}")
 
@@ -91,14 +91,14 @@ def check_edition(edition: Edition, source: str = "edition") -> None:
 def flaws(edition: Edition) -> Iterator[Flaw]:
     """Everything in the edition that breaks the rules."""
     if not 0 < len(edition.name) <= LONGEST_NAME or not edition.name.isprintable():
-        yield ("name",), f"a name has 1 to {LONGEST_NAME} characters that can be printed"
+        yield ("name",), f"a name has 1 to {LONGEST_NAME} printable characters"
     yield from _flaws_of_track(edition)
     yield from _flaws_of_deck(edition)
     yield from _flaws_of_bets(edition)
     for section, table in (("track", edition.track), ("judgment", edition.judgment)):
         for name in table.sources:
             if name == "sources" or name not in table.__struct_fields__:
-                yield (section, "sources", name), f"there is no value {name[:40]!r} that could have a source"
+                yield (section, "sources", name), f"there is no value {name[:40]!r} to give a source for"
     judgment = edition.judgment
     if not 0 <= judgment.protection_cards <= MOST_PROTECTIONS:
         yield ("judgment", "protection_cards"), f"0 to {MOST_PROTECTIONS} protection cards are possible"
@@ -120,13 +120,11 @@ def _flaws_of_deck(edition: Edition) -> Iterator[Flaw]:
     for row, card in enumerate(edition.movement):
         if not card.slow >= 0:
             yield ("movement", row, "slow"), f"slow is at least 0, not {card.slow}"
-        if not card.slow < card.fast <= MOST_SECTORS_A_CARD:
-            reason = (
-                f"fast is more than slow and at most {MOST_SECTORS_A_CARD}; here fast = {card.fast}, slow = {card.slow}"
-            )
-            yield ("movement", row, "fast"), reason
-        if not 0 <= card.trick <= MOST_SECTORS_A_CARD:
-            yield ("movement", row, "trick"), f"a dirty trick adds 1 to {MOST_SECTORS_A_CARD}, not {card.trick}"
+        if not card.slow < card.fast <= MOST_SECTORS_PER_CARD:
+            limits = f"fast is more than slow and at most {MOST_SECTORS_PER_CARD}"
+            yield ("movement", row, "fast"), f"{limits}; here fast = {card.fast}, slow = {card.slow}"
+        if not 0 <= card.trick <= MOST_SECTORS_PER_CARD:
+            yield ("movement", row, "trick"), f"a dirty trick adds 1 to {MOST_SECTORS_PER_CARD}, not {card.trick}"
     for creature in CREATURE_NAMES:
         count = sum(card.creature in (None, creature) for card in edition.movement)
         if count != CARDS_OF_A_CREATURE:
@@ -154,7 +152,7 @@ def _path(where: str) -> tuple[str | int, ...]:
 
 
 def _line_of(text: str, path: tuple[str | int, ...]) -> int | None:
-    """The line of a value: its key in its section, or the section's heading. None where TOML was written unusually."""
+    """The line of a value: its key in its section, or the section's heading. None if the TOML is laid out unusually."""
     names = [part for part in path if isinstance(part, str)]
     if not names:
         return None

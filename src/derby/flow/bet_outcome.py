@@ -13,7 +13,7 @@ from derby.table import Table
 def settle_bet(table: Table, seat: int, bet: int) -> None:
     card = table.bet_card[seat][bet]
     creature = table.bet_creature[seat][bet]
-    # Without a branch: whether a random bet came true can't be predicted.
+    # No branch, because the processor couldn't predict whether a random bet came true.
     came_true = int(table.bet_places[card] & table.place_names[creature] != 0)
     table.bet_cards_won[seat] |= came_true << card
     note(table, BET_SETTLED, seat, bet, creature, card, came_true * table.bet_points[card])

@@ -1,4 +1,4 @@
-"""2c. Determine the ranking: when all cards are played, the present ranking is the final one, before Zeus speaks."""
+"""2c. Determine the ranking: when all cards are played, the current ranking is final, apart from Zeus' Judgment."""
 
 from derby.flow.zeus_judgment import begin_judgment
 from derby.rules.journal import RANKING_DETERMINED, note

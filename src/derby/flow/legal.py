@@ -1,4 +1,4 @@
-"""What may be done: every legal action of the seat that decides, in one fixed order."""
+"""Every legal action of the seat to act, in a fixed order."""
 
 from derby.flow.first_bets import bet_choices
 from derby.flow.move_creatures import fast_choices, slow_choices

@@ -40,7 +40,7 @@ def begin_turn(table: Table) -> None:
 
 @rule
 def fast_choices(table: Table, seat: int, choices: Choices) -> int:
-    """Any card of your two holders; a trick too, if its creature still has a movement to increase (R4)."""
+    """Any card of your two holders, and its trick if its creature can still move (R4)."""
     cards = table.holder[seat] | table.holder[right_holder(table, seat)]
     return offer(choices, FAST, cards, cards & table.trick_cards & ~table.finished_cards)
 
@@ -94,7 +94,7 @@ def move_by_card(table: Table) -> None:
     if table.fate_creature >= 0 or table.powers_left & AFTER_CARD_POWERS:
         open_moment(table, AFTER_CARD, table.turn)
     else:
-        lay_card_away(table)
+        put_card_away(table)
 
 
 @rule
@@ -105,11 +105,11 @@ def end_movement(table: Table, creature: int) -> None:
 
 
 @rule
-def lay_card_away(table: Table) -> None:
-    """The card goes to its pile, unless it was renewed; then the slow move or the end of the turn."""
+def put_card_away(table: Table) -> None:
+    """Put the card on its pile, unless it was renewed; then comes the slow move or the end of the turn."""
     card = table.card
     if card >= 0:
-        # Without a branch: whether a trick was played can't be predicted.
+        # No branch, because the processor couldn't predict whether a trick was played.
         table.zeus |= table.card_to_zeus << card
         table.discard |= (1 - table.card_to_zeus) << card
         note(table, CARD_WENT_TO_ZEUS if table.card_to_zeus else CARD_DISCARDED, card)
@@ -124,7 +124,7 @@ def lay_card_away(table: Table) -> None:
 
 @rule
 def end_turn(table: Table) -> None:
-    """The mid-race moment comes after the whole turn in which the line was first passed, the last one too (R6)."""
+    """The mid-race moment follows the turn in which the line was first passed, even the last turn (R6)."""
     table.sleipnir = 0
     if table.first_past >= 0 and not table.third_bet:
         open_moment(table, MID_RACE, table.turn)

@@ -32,7 +32,7 @@ def lay_table(
     power_of_the_gods: bool = False,
     fate_tokens: bool = False,
 ) -> Table:
-    """A table for a new game, waiting for the first deal. Whoever calls has checked the seats and the variants."""
+    """A table for a new game, waiting for the first deal. The caller has checked the seats and the variants."""
     table = Table()
     cards = edition.cards()
     table.fast = [card.fast for card in cards]
@@ -80,7 +80,7 @@ def begin_game(table: Table, first_player: int) -> None:
 
 @rule
 def clear_marks(table: Table) -> None:
-    """What powers did lasts for one race."""
+    """Clear the marks that powers leave for the rest of a race."""
     table.valkyries = NONE
     table.paperwork = NONE
     table.fate_creature = NONE

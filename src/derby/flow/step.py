@@ -1,12 +1,12 @@
-"""One step of the game: an action of a seat or a stroke of chance, and everything that follows by itself.
+"""One step of the game: an action of a seat or a chance outcome, and everything that follows automatically.
 
-Whoever calls has checked that the action is legal. A stage that asks nobody closes at once, so after a step the table
+The caller has checked that the action is legal. A stage that asks nobody closes at once, so after a step the table
 always waits: for the seat in `table.seat_to_act`, for chance, or for nobody because the game is over.
 """
 
 from derby.editions.components import CARDS
 from derby.flow.first_bets import call_bet, first_bet, take_fate_token
-from derby.flow.move_creatures import end_movement, lay_card_away, move_by_card, play_card
+from derby.flow.move_creatures import end_movement, move_by_card, play_card, put_card_away
 from derby.flow.set_up import deal
 from derby.flow.third_bet import begin_third_bets, third_bet
 from derby.flow.zeus_judgment import call_draw, draw_again, judge, pass_judgment
@@ -33,12 +33,12 @@ from derby.variants.power_of_the_gods.powers import TABLET_OF_DESTINIES
 
 @rule
 def close_moment(table: Table) -> None:
-    """Everybody passed: what follows the moment."""
+    """Everybody passed: continue with what follows the moment."""
     moment = table.stage
     if moment == CARD_PLAYED:
         move_by_card(table)
     elif moment == AFTER_CARD:
-        lay_card_away(table)
+        put_card_away(table)
     elif moment == BEFORE_SLOW:
         table.stage = SLOW_CARD
     elif moment == BEFORE_BET:
@@ -53,7 +53,7 @@ def close_moment(table: Table) -> None:
 
 @inlined
 def go_on(table: Table) -> None:
-    """Let everything happen that happens by itself, until a seat or chance must decide."""
+    """Do everything that follows automatically, until a seat or chance must decide."""
     asked = NONE
     while asked < 0:
         if table.fate_creature >= 0:
@@ -73,7 +73,7 @@ def go_on(table: Table) -> None:
 
 @rule
 def act_with_power(table: Table, seat: int, code: int) -> None:
-    """Play a power; a fate token serves it and leaves, and what it moved may end on another."""
+    """Play a power; a fate token that serves it leaves the board, and the creature it moves may end on another."""
     power = power_of_code(code)
     choice = code - FIRST_CODE_OF_POWER[power]
     creature = table.fate_creature
@@ -89,7 +89,7 @@ def act_with_power(table: Table, seat: int, code: int) -> None:
 
 @inlined
 def act(table: Table, code: int) -> None:
-    """Do the legal action `code` of the seat that decides, and no more."""
+    """Do the legal action `code` of the seat to act, and nothing that follows."""
     seat = table.seat_to_act
     if code == PASS:
         decline(table, seat)
@@ -110,27 +110,27 @@ def act(table: Table, code: int) -> None:
 
 @entry
 def step(table: Table, code: int) -> None:
-    """Do a legal action and all that follows by itself."""
+    """Do a legal action and everything that follows automatically."""
     act(table, code)
     go_on(table)
 
 
 @entry
 def step_deal(table: Table, deck: list[int], creatures: list[int]) -> None:
-    """Do the deal that chance made and all that follows by itself."""
+    """Do a deal that chance has made and everything that follows automatically."""
     deal(table, deck, creatures)
     go_on(table)
 
 
 @entry
 def step_judgment(table: Table, drawn: list[int]) -> None:
-    """Do the judgment draw that chance made and all that follows by itself."""
+    """Do a judgment draw that chance has made and everything that follows automatically."""
     judge(table, drawn)
     go_on(table)
 
 
 @entry
 def step_tablet(table: Table, card: int) -> None:
-    """Do the second draw that chance made and all that follows by itself."""
+    """Do a Tablet of Destinies draw that chance has made and everything that follows automatically."""
     draw_again(table, card)
     go_on(table)

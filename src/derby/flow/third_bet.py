@@ -1,7 +1,7 @@
 """2b. Third bet: after the turn in which a creature first passed the mid-race line.
 
 The seat left of the one whose turn it was becomes first player, and from there, clockwise, each seat places a third
-bet. A seat with no creature left to bet on passes (R8). The race goes on with the new first player (R11).
+bet. A seat with no creature left to bet on passes (R8). The race continues with the new first player (R11).
 """
 
 from derby.flow.first_bets import ask_for_bet, lay_bet
@@ -24,7 +24,7 @@ def begin_third_bets(table: Table) -> None:
 
 @rule
 def seek_third_bet(table: Table) -> None:
-    """Find the next seat that can bet; after the last one the race goes on."""
+    """Find the next seat that can bet; after the last one the race continues."""
     while not can_bet(table, table.turn):
         note(table, BET_PASSED, table.turn)
         table.turn = left_of(table, table.turn)

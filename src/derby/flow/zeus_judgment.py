@@ -21,14 +21,14 @@ def begin_judgment(table: Table) -> None:
 
 @rule
 def call_draw(table: Table) -> None:
-    """The draw is chance; a small deck is drawn whole (R9)."""
+    """The draw is chance; a deck that is too small is drawn whole (R9)."""
     table.draws = min(table.draws, zeus_deck_size(table))
     table.stage = JUDGMENT_DRAW
 
 
 @rule
 def judge(table: Table, drawn: list[int]) -> None:
-    """Chance has drawn `table.draws` cards, 54 standing for a protection card."""
+    """Chance has drawn `table.draws` cards; `PROTECTION` stands for a protection card."""
     for place in range(table.draws):
         draw_from_zeus_deck(table, drawn[place])
     open_moment(table, AFTER_DRAW, table.turn)
@@ -36,14 +36,14 @@ def judge(table: Table, drawn: list[int]) -> None:
 
 @rule
 def draw_again(table: Table, card: int) -> None:
-    """Chance has drawn another card for the Tablet of Destinies; the moment goes on."""
+    """Chance has drawn another card for the Tablet of Destinies; the moment continues."""
     draw_from_zeus_deck(table, card)
     table.stage = AFTER_DRAW
 
 
 @rule
 def pass_judgment(table: Table) -> None:
-    """The cards that lie open now count (R24)."""
+    """The cards now lying face up count (R24)."""
     disqualify_drawn(table)
     if table.zeus_sobers_up:
         remove_drawn_protections(table)

@@ -1,1 +1,1 @@
-"""Playouts: whole games at random, one by one or in batches, on the interpreted or the compiled rules."""
+"""Playouts: random games, one by one or in batches, on the interpreted or the compiled rules."""

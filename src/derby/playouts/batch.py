@@ -35,7 +35,7 @@ def begin_batch(
 def step_batch(
     tables: Sequence[Table], codes: list[int], dice: Dice, choices: Choices, legal: list[list[int]], counts: list[int]
 ) -> int:
-    """Do one legal action on every table, and chance; a finished game begins anew. Returns how many games ended."""
+    """Do one legal action on every table, and chance; a finished game restarts. Returns how many games ended."""
     ended = 0
     for place in range(len(tables)):
         table = tables[place]
@@ -55,9 +55,9 @@ class Batch:
     tables: Any
     """The compiled tables."""
     legal: "npt.NDArray[np.int16]"
-    """For each game the codes of its legal actions, from the left."""
+    """For each game the codes of its legal actions, at the start of its row."""
     counts: "npt.NDArray[np.int16]"
-    """For each game how many legal actions it has."""
+    """For each game the number of its legal actions."""
 
     def __init__(self, table: Table, games: int, seed: int) -> None:
         import numpy as np
@@ -72,5 +72,5 @@ class Batch:
         begin(self.tables, self._dice[0], self._choices[0], self.legal, self.counts)
 
     def step(self, codes: "npt.NDArray[np.int16]") -> int:
-        """Do one legal action in every game; returns how many games ended and began anew."""
+        """Do one legal action in every game; returns how many games ended and restarted."""
         return self._step(self.tables, codes, self._dice[0], self._choices[0], self.legal, self.counts)

@@ -1,7 +1,7 @@
-"""Dice for playouts: a stream of random numbers inside the rules, and room to shuffle cards in.
+"""Dice for playouts: a stream of random numbers inside the rules, and buffers to shuffle cards in.
 
-The stream is a multiply-with-carry generator (Marsaglia) whose numbers stay below 2**63, so that both speeds count
-alike. It is for playouts, where speed matters; a real game's chance comes from `game/fairness.py`.
+The stream is a multiply-with-carry generator (Marsaglia) whose numbers stay below 2**63, so that interpreted and
+compiled rules get the same ones. It is made for speed; chance in a real game comes from `game/fairness.py`.
 """
 
 import hashlib
@@ -24,16 +24,16 @@ WORD = 2**32 - 1
 
 @declared
 class Dice(Numbers):
-    """A random stream, and room for what is shuffled or looked up with it."""
+    """A random stream, and buffers for shuffling and drawing with it."""
 
-    state: Annotated[int, changing("where the stream stands", bits=64)]
+    state: Annotated[int, changing("the state of the stream", bits=64)]
     deck: Annotated[Column, changing("the movement cards, in some order", CARDS)]
     creatures: Annotated[Column, changing("the creatures, in some order", CREATURES)]
-    drawn: Annotated[Column, changing("room for the cards Zeus draws", DRAWN)]
+    drawn: Annotated[Column, changing("the cards Zeus draws", DRAWN)]
 
 
 def new_dice(seed: int, number: int = 0) -> Dice:
-    """Dice of their own for each number, of as many as you like, all from one seed."""
+    """Independent dice for each number, all from one seed."""
     dice = Dice()
     dice.deck = list(range(CARDS))
     dice.creatures = list(range(CREATURES))
@@ -52,7 +52,7 @@ def below(dice: Dice, count: int) -> int:
 
 @rule
 def draw_first(dice: Dice, cards: list[int], count: int, wanted: int) -> None:
-    """Shuffle the first `count` cards just so far that the first `wanted` of them are a random draw."""
+    """Shuffle `count` cards only until the first `wanted` of them are a random draw."""
     for place in range(wanted):
         other = place + below(dice, count - place)
         card = cards[other]
@@ -62,7 +62,7 @@ def draw_first(dice: Dice, cards: list[int], count: int, wanted: int) -> None:
 
 @rule
 def draw_from_zeus(table: Table, dice: Dice, wanted: int) -> None:
-    """Draw cards of the Zeus deck at random, one after the other."""
+    """Draw cards from the Zeus deck at random, one by one."""
     cards = table.zeus
     protections = table.protections
     for place in range(wanted):
@@ -78,7 +78,7 @@ def draw_from_zeus(table: Table, dice: Dice, wanted: int) -> None:
 
 @rule
 def play_chance(table: Table, dice: Dice) -> None:
-    """Let chance speak once."""
+    """Draw the chance outcome that is due."""
     if table.stage == DEAL:
         draw_first(dice, dice.deck, CARDS, table.seats * table.cards_each)
         draw_first(dice, dice.creatures, CREATURES, CREATURES - 1)
@@ -93,7 +93,7 @@ def play_chance(table: Table, dice: Dice) -> None:
 
 @inlined
 def play_on(table: Table, dice: Dice) -> None:
-    """Let everything happen that needs no decision, chance too, until a seat decides or the game is over."""
+    """Do everything that needs no decision, including chance, until a seat must decide or the game is over."""
     while True:
         go_on(table)
         if table.seat_to_act >= 0 or table.stage == GAME_OVER:

@@ -1,4 +1,4 @@
-"""A game played at random: at every decision the legal actions are found and one is chosen uniformly."""
+"""A game played at random: every decision is a uniform choice among the legal actions."""
 
 from derby.flow.legal import legal
 from derby.flow.set_up import begin_game
@@ -15,11 +15,11 @@ ALL = 1_000_000
 
 
 @entry
-def play_decisions(table: Table, dice: Dice, choices: Choices, most: int) -> int:
-    """Play at most so many decisions, and all that follows them; returns how many there were."""
+def play_decisions(table: Table, dice: Dice, choices: Choices, limit: int) -> int:
+    """Play at most `limit` decisions and everything that follows from them; returns how many there were."""
     play_on(table, dice)
     decisions = 0
-    while decisions < most and table.stage != GAME_OVER:
+    while decisions < limit and table.stage != GAME_OVER:
         act(table, choice(choices, below(dice, legal(table, choices))))
         play_on(table, dice)
         decisions += 1
@@ -28,7 +28,7 @@ def play_decisions(table: Table, dice: Dice, choices: Choices, most: int) -> int
 
 @entry
 def play_games(table: Table, dice: Dice, choices: Choices, games: int) -> int:
-    """Play complete games on one table, one after the other; returns how many decisions they took."""
+    """Play complete games on one table; returns how many decisions they took."""
     decisions = 0
     for _ in range(games):
         begin_game(table, below(dice, table.seats))
@@ -38,7 +38,7 @@ def play_games(table: Table, dice: Dice, choices: Choices, games: int) -> int:
 
 @entry
 def play_and_score(table: Table, dice: Dice, choices: Choices, games: int, points: list[list[int]]) -> int:
-    """Play games one after the other and write down each seat's points; returns how many decisions they took."""
+    """Play complete games on one table and record each seat's points; returns how many decisions they took."""
     decisions = 0
     for game in range(games):
         begin_game(table, below(dice, table.seats))

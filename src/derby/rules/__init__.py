@@ -1,1 +1,1 @@
-"""The leaf rules: one file for each thing on the table."""
+"""The basic rules: one file for each thing on the table."""

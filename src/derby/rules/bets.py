@@ -1,4 +1,4 @@
-"""Bets: a secret bet card with an open creature token on it. One bet a creature for each seat in a race."""
+"""Bets: a secret bet card under a visible creature token. In a race a seat bets on each creature at most once."""
 
 from derby.editions.components import BET_CARDS
 from derby.rules.creature_tokens import take_token
@@ -10,7 +10,7 @@ ALL_BET_CARDS = (1 << BET_CARDS) - 1
 
 @rule
 def bet_on(table: Table, seat: int, creature: int) -> int:
-    """The seat's bet on the creature: its number among the seat's bets, -1 for none."""
+    """The index of the seat's bet on the creature, -1 for none."""
     creatures = table.bet_creature[seat]
     for bet in range(table.bets[seat]):
         if creatures[bet] == creature:
@@ -25,7 +25,7 @@ def may_bet_on(table: Table, seat: int, creature: int) -> bool:
 
 @rule
 def creatures_to_bet_on(table: Table, seat: int) -> int:
-    """The creatures the seat may bet on, one bit each: a token is left, and it has no bet on them now (R18)."""
+    """The creatures the seat may bet on, one bit each: a token is left, and the seat has no bet on them now (R18)."""
     return table.creatures_left & ~table.creatures_bet_on[seat]
 
 
@@ -37,7 +37,7 @@ def can_bet(table: Table, seat: int) -> bool:
 
 @rule
 def unused_bet_cards(table: Table, seat: int) -> int:
-    """One bit each."""
+    """The seat's unused bet cards, one bit each."""
     return ~table.bet_cards_used[seat] & ALL_BET_CARDS
 
 
@@ -63,9 +63,9 @@ def clear_bets(table: Table, seat: int) -> None:
 
 @rule
 def victory_points(table: Table, seat: int) -> int:
-    """The points on the seat's bet cards that came true."""
+    """The points of all the seat's bets that came true."""
     points = 0
     for card in range(BET_CARDS):
-        # Without a branch: which bets came true can't be predicted.
+        # No branch, because the processor couldn't predict which bets came true.
         points += table.bet_points[card] * ((table.bet_cards_won[seat] >> card) & 1)
     return points

@@ -1,7 +1,7 @@
 """Cardholders stand between the seats: each is shared by two neighbours.
 
 Holder h stands between seat h and the seat to its left: it is the left holder of seat h and the right holder of the
-next. Its cards are a set, so the order of the deal tells nothing.
+next. Its cards are a set, so the order of the deal reveals nothing.
 """
 
 from derby.rules.rule import rule
@@ -43,7 +43,7 @@ def take_from_holder(table: Table, holder: int, card: int) -> None:
 
 @rule
 def deal_to_holders(table: Table, deck: list[int]) -> None:
-    """Deal the shuffled deck: each holder the next cards in turn; the rest is the unused pile."""
+    """Deal the shuffled deck: each holder in turn gets the next cards; the rest is the unused pile."""
     each = table.cards_each
     for holder in range(table.seats):
         cards = 0

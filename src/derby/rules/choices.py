@@ -1,8 +1,8 @@
-"""Choices: all that the seat to act may do, found as sets of bits.
+"""Choices: everything the seat to act may do, as sets of bits.
 
-A bet is any of some bet cards on any of some creatures; a card is any of some cards, some of them with their trick too.
-So what is legal is a few sets, from which one action can be chosen, or all of them listed. Only the ways to play powers
-are listed one by one.
+A bet is any of a set of bet cards on any of a set of creatures; a move is any of a set of cards, some of them with
+their trick. So a few sets describe all legal actions; one can be chosen from them, or all of them listed. Only the ways
+to play powers are listed one by one.
 """
 
 from typing import Annotated
@@ -20,7 +20,7 @@ class Choices(Numbers):
     listed: Annotated[int, changing("how many codes are listed one by one", bits=16)]
     codes: Annotated[Column, changing("the codes listed one by one", LEGAL, bits=16)]
     first: Annotated[int, changing("the code of row 0 and column 0", bits=16)]
-    row: Annotated[int, changing("how far the codes of two rows are apart", bits=16)]
+    row: Annotated[int, changing("the distance between the codes of two rows", bits=16)]
     rows: Annotated[int, changing("the rows, one bit each", bits=64)]
     columns: Annotated[int, changing("the columns, one bit each", bits=64)]
     tricks: Annotated[int, changing("cards that may be played with their dirty trick, one bit each", bits=64)]
@@ -28,7 +28,7 @@ class Choices(Numbers):
 
 @rule
 def offer(choices: Choices, first: int, columns: int, tricks: int) -> int:
-    """One row of choices, and tricks; returns how many choices that are."""
+    """Offer one row of choices, and tricks; returns the number of choices."""
     choices.listed = 0
     choices.first = first
     choices.rows = 1
@@ -39,7 +39,7 @@ def offer(choices: Choices, first: int, columns: int, tricks: int) -> int:
 
 @rule
 def offer_pairs(choices: Choices, first: int, row: int, rows: int, columns: int) -> int:
-    """Each of the rows with each of the columns; returns how many choices that are."""
+    """Offer each of the rows with each of the columns; returns the number of choices."""
     choices.listed = 0
     choices.first = first
     choices.row = row
@@ -51,14 +51,14 @@ def offer_pairs(choices: Choices, first: int, row: int, rows: int, columns: int)
 
 @inlined
 def choice(choices: Choices, place: int) -> int:
-    """The code of one choice, by its place among all."""
+    """The code of the choice at a place in the fixed order."""
     if choices.listed > 0:
         return choices.codes[place]
     if choices.rows > 1:
         width = size(choices.columns)
         above = place // width
         return choices.first + choices.row * nth(choices.rows, above) + nth(choices.columns, place - above * width)
-    # Without a branch: whether a trick is chosen can't be predicted.
+    # No branch, because the processor couldn't predict whether a trick is chosen.
     plain = size(choices.columns)
     is_trick = place >= plain
     cards = choices.tricks if is_trick else choices.columns
@@ -68,7 +68,7 @@ def choice(choices: Choices, place: int) -> int:
 
 @rule
 def list_choices(choices: Choices, codes: list[int]) -> int:
-    """Write the codes of all choices, in their order; returns how many there are."""
+    """Write the codes of all choices, in the fixed order; returns how many there are."""
     found = choices.listed
     if found > 0:
         for place in range(found):

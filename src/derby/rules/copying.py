@@ -1,8 +1,8 @@
-"""Copies of tables, for whoever tries things out. Compiled, it is a copy of memory."""
+"""Copying tables, to try things out on the copy. Compiled, this is a plain copy of memory."""
 
 from derby.table import Table
 
 
 def copy_table(tables: list[Table], target: int, source: int) -> None:
-    """Make one table of a list the same as another."""
+    """Copy one table of a list over another."""
     tables[target] = tables[source].copy()

@@ -1,4 +1,4 @@
-"""Creature tokens on the board: as many bets as can still be placed on each creature in this race."""
+"""Creature tokens on the board: how many bets can still be placed on each creature in this race."""
 
 from derby.editions.components import CREATURES
 from derby.rules.rule import rule

@@ -1,6 +1,6 @@
-"""What happened, written down by the rules as it happens.
+"""The journal: what happened, written down by the rules as it happens.
 
-A note is a kind and a few small ints; `game/events.py` turns it into an event. The compiled rules leave notes out.
+A note is a kind and a few small ints; `game/events.py` turns it into an event. The compiled rules write no notes.
 """
 
 from derby.table import Table
@@ -36,7 +36,7 @@ CARD_RENEWED = 27
 PAPERWORK_DONE = 28
 
 
-def note(table: Table, kind: int, *what: int) -> None:
-    """Write one note, if this table keeps a journal."""
+def note(table: Table, kind: int, *values: int) -> None:
+    """Write a note, if this table keeps a journal."""
     if table.journal is not None:
-        table.journal.append((kind, *what))
+        table.journal.append((kind, *values))

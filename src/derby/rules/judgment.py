@@ -14,7 +14,7 @@ def zeus_deck_size(table: Table) -> int:
 
 @rule
 def draw_from_zeus_deck(table: Table, card: int) -> None:
-    """Lay a card of the Zeus deck open."""
+    """Turn a card of the Zeus deck face up."""
     if card == PROTECTION:
         table.protections -= 1
     else:
@@ -26,7 +26,7 @@ def draw_from_zeus_deck(table: Table, card: int) -> None:
 
 @rule
 def put_back_into_zeus_deck(table: Table, card: int) -> None:
-    """Turn a drawn card back under (Tablet of Destinies)."""
+    """Return a drawn card to the Zeus deck (Tablet of Destinies)."""
     slot = 0
     while table.drawn[slot] != card:
         slot += 1
@@ -44,7 +44,7 @@ def put_back_into_zeus_deck(table: Table, card: int) -> None:
 
 @rule
 def disqualify_drawn(table: Table) -> None:
-    """Disqualify the creatures on the drawn cards, each once (R9), but none under Valkyries (R24)."""
+    """Disqualify the creatures on the drawn cards, each once (R9), except the one under Valkyries (R24)."""
     for slot in range(table.drawn_size):
         card = table.drawn[slot]
         if card != PROTECTION:

@@ -1,6 +1,6 @@
 """Places in the final ranking: the disqualified have none, and those behind them move up.
 
-Bet cards name places by bits. One place can satisfy several names: of three creatures, the third is also last (R10).
+Bet cards name places as bits. One place can satisfy several names: of three creatures, the third is also last (R10).
 """
 
 from derby.editions.components import CREATURES
@@ -30,7 +30,7 @@ def name_places(table: Table) -> None:
     placed = CREATURES
     for creature in range(CREATURES):
         placed -= table.disqualified[creature]
-        # More than 0 for the one at the start, too.
+        # Above 0 even for a creature at the start.
         table.final_standing[creature] = (1 - table.disqualified[creature]) * (standing(table, creature) + 1)
     for creature in range(CREATURES):
         place = place_of(table, creature)

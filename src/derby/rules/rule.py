@@ -1,8 +1,8 @@
 """A rule is a small function over a table, written once and run at two speeds.
 
-`@rule` leaves the function as it is: that is the interpreted rule. It also puts it on the list from which
-`rules/compiled.py` builds a compiled twin of every rule, in the same process, when somebody asks for it. `@entry` marks
-the few rules that programs call: their compiled twins are kept in a cache on disk.
+`@rule` leaves the function as it is: that is the interpreted rule. It also adds it to the list from which
+`rules/compiled.py` builds compiled twins, in the same process and on demand. `@entry` marks the few rules that programs
+call: their compiled twins are cached on disk.
 
 Inside a rule there are ints, loops and ifs; no strings, exceptions, clock or random source: chance is an argument.
 """
@@ -14,7 +14,7 @@ _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
 rules: list[Callable[..., object]] = []
-"""Every rule, in the order in which the modules define them."""
+"""Every rule, in the order of definition."""
 inline: set[Callable[..., object]] = set()
 entries: set[Callable[..., object]] = set()
 """The rules that programs call."""
@@ -26,7 +26,7 @@ def rule(function: Callable[_P, _R]) -> Callable[_P, _R]:
 
 
 def inlined(function: Callable[_P, _R]) -> Callable[_P, _R]:
-    """A rule that compiled callers take in whole: for the few that every decision runs through."""
+    """A rule that is inlined into its compiled callers: for the few that every decision runs through."""
     inline.add(function)
     return rule(function)
 

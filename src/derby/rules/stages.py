@@ -1,6 +1,6 @@
-"""The stages of a race: what is due.
+"""The stages of a race: what comes next.
 
-A stage is a decision of one seat, a moment at which powers may be played, or a stroke of chance.
+A stage is a decision of one seat, a moment at which powers may be played, or a chance outcome.
 """
 
 # Decisions.
@@ -24,7 +24,7 @@ MID_RACE = 9
 BEFORE_JUDGMENT = 10
 """Of all seats."""
 AFTER_DRAW = 11
-"""Of all seats, the drawn cards lying open."""
+"""Of all seats, with the drawn cards face up."""
 FATE = 12
 """Of all seats, on top of any stage: a creature ended its movement on a fate token (`table.fate_creature`)."""
 

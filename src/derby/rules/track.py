@@ -1,8 +1,8 @@
 """The track: sectors, lines, and the order of the creatures on them.
 
 Every creature has its sector and the number of its arrival there. In one sector the later arrival ranks ahead; beyond
-the finish line the earlier one does, and a finished creature moves no more (R4). A line drawn after sector n is passed
-at sector n + 1 (R5).
+the finish line the earlier one does, and a finished creature no longer moves (R4). A line drawn after sector n is
+passed at sector n + 1 (R5).
 """
 
 from derby.editions.components import CARDS_OF_A_CREATURE, CREATURES
@@ -12,7 +12,7 @@ from derby.table import NONE, Table
 
 CARDS_AS_BITS = (1 << CARDS_OF_A_CREATURE) - 1
 ARRIVALS = 128
-"""More than there can be in a race."""
+"""More than a race can have."""
 
 
 @rule
@@ -22,7 +22,7 @@ def is_finished(table: Table, creature: int) -> bool:
 
 @rule
 def standing(table: Table, creature: int) -> int:
-    """A number that orders the creatures: more is better."""
+    """A number that orders the creatures: higher is better."""
     sector = table.sector[creature]
     arrival = table.arrival[creature]
     return sector * ARRIVALS + (ARRIVALS - arrival if sector > table.finish_line else arrival)
@@ -40,7 +40,7 @@ def creatures_ahead(table: Table, creature: int) -> int:
 
 @rule
 def creature_ranked(table: Table, place: int) -> int:
-    """The creature at a place of the present ranking, 0 for the best."""
+    """The creature at a place in the current ranking, 0 for the first."""
     for creature in range(CREATURES):
         if creatures_ahead(table, creature) == place:
             return creature
@@ -49,7 +49,7 @@ def creature_ranked(table: Table, place: int) -> int:
 
 @rule
 def enter_sector(table: Table, creature: int, sector: int) -> None:
-    """The creature arrives in a sector, and with it passes the lines before it."""
+    """The creature arrives in a sector and passes the lines before it."""
     note(table, CREATURE_MOVED, creature, table.sector[creature], sector)
     table.sector[creature] = sector
     table.arrivals += 1
@@ -84,7 +84,7 @@ def change_places(table: Table, creature: int, other: int) -> None:
 
 @rule
 def creature_just_ahead(table: Table, creature: int) -> int:
-    """The next better unfinished creature in the present ranking, -1 for none."""
+    """The next better unfinished creature in the current ranking, -1 for none."""
     place = creatures_ahead(table, creature)
     if place == 0:
         return NONE
@@ -94,7 +94,7 @@ def creature_just_ahead(table: Table, creature: int) -> int:
 
 @rule
 def last_on_track(table: Table) -> int:
-    """The worst creature of the present ranking."""
+    """The last creature in the current ranking."""
     return creature_ranked(table, CREATURES - 1)
 
 

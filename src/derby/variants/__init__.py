@@ -1,1 +1,1 @@
-"""The rulebook's variants, each on its own."""
+"""The rulebook's variants, independent of each other."""

@@ -1,1 +1,1 @@
-"""Power of the Gods: 18 power cards, three a god, each played once a game. One file a god; `moments` asks for them."""
+"""Power of the Gods: 18 power cards, three per god, each played once per game. One file per god."""

@@ -19,7 +19,7 @@ def can_play_trickster(table: Table, seat: int) -> bool:
 
 @rule
 def trickster_choices(table: Table, seat: int, codes: list[int], found: int) -> int:
-    """Any token on one of your bets for any token on the board, never a creature you already bet on."""
+    """Any token on one of your bets for any token on the board, except creatures you already bet on."""
     for bet in range(table.bets[seat]):
         given = table.bet_creature[seat][bet]
         for taken in range(CREATURES):
@@ -31,7 +31,7 @@ def trickster_choices(table: Table, seat: int, codes: list[int], found: int) -> 
 
 @rule
 def play_trickster(table: Table, seat: int, choice: int) -> None:
-    """Exchange the creature token on one of your bets with one on the board, for all to see (R18)."""
+    """Exchange the creature token on one of your bets with one on the board, in full view (R18)."""
     given = choice // CREATURES
     taken = choice % CREATURES
     table.bet_creature[seat][bet_on(table, seat, given)] = taken

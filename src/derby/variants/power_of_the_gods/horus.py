@@ -41,7 +41,7 @@ def falcons_eye_choices(table: Table, seat: int, codes: list[int], found: int) -
 
 @rule
 def play_falcons_eye(table: Table, seat: int, holder: int) -> None:
-    """Look at all cards in the holder; what is seen is only for your eyes (R19)."""
+    """Look at all cards in the holder, in secret (R19)."""
     table.falcon_holder = holder
     table.falcon_cards = table.holder[holder]
     note(table, HOLDER_SEEN, seat, holder)

@@ -44,7 +44,7 @@ def play_prophecy(table: Table, seat: int, choice: int) -> None:
 
 @rule
 def tablet_choices(table: Table, codes: list[int], found: int) -> int:
-    """Any drawn card; protection cards are all alike."""
+    """Any drawn card; protection cards are interchangeable."""
     protection_found = False
     for slot in range(table.drawn_size):
         card = table.drawn[slot]

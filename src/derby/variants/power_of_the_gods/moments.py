@@ -1,8 +1,8 @@
-"""Moments: who is asked for a power, and in which order (R14).
+"""Moments: which seats are asked to play a power, and in which order (R14).
 
 The current player is asked first, then the others clockwise. After a power is played the next seat is asked, and a
-moment ends when everybody has passed in a row. A seat without a power that can be played right now passes unasked. In a
-moment that belongs to one seat only that seat is asked.
+moment ends when everybody has passed in a row. A seat without a power that can be played right now passes without being
+asked. In a moment that belongs to one seat, only that seat is asked.
 """
 
 from derby.rules.action_codes import PASS
@@ -26,7 +26,7 @@ def open_moment(table: Table, moment: int, seat: int) -> None:
 
 @rule
 def open_fate_moment(table: Table, creature: int) -> None:
-    """Open the fate moment of a creature on top of the present stage, beginning with the current player (R16)."""
+    """Open the fate moment of a creature on top of the current stage, beginning with the current player (R16)."""
     table.fate_creature = creature
     table.fate_seat = table.turn
     table.fate_passes = 0
@@ -50,7 +50,7 @@ def belongs_to_one_seat(moment: int) -> bool:
 
 @rule
 def seat_asked(table: Table) -> int:
-    """Who is asked next in the present moment, -1 when it has ended."""
+    """The seat asked next in the current moment, -1 when it has ended."""
     moment = table.stage
     if table.powers_left == 0 or table.powers_left & powers_at(moment) == 0:
         return NONE
@@ -68,7 +68,7 @@ def seat_asked(table: Table) -> int:
 
 @rule
 def seat_asked_for_fate(table: Table) -> int:
-    """Who is asked next in the fate moment, -1 when it has ended."""
+    """The seat asked next in the fate moment, -1 when it has ended."""
     if table.powers_left & FATE_POWERS == 0:
         return NONE
     while table.fate_passes < table.seats:
@@ -80,7 +80,7 @@ def seat_asked_for_fate(table: Table) -> int:
 
 
 @rule
-def present_moment(table: Table) -> int:
+def current_moment(table: Table) -> int:
     """The moment in which a seat is being asked."""
     return FATE if table.fate_creature >= 0 else table.stage
 
@@ -88,7 +88,7 @@ def present_moment(table: Table) -> int:
 @rule
 def moment_choices(table: Table, seat: int, choices: Choices) -> int:
     """Every power the asked seat can play now, then Pass."""
-    powers = table.powers_left & powers_at(present_moment(table))
+    powers = table.powers_left & powers_at(current_moment(table))
     first = table.god[seat] * POWERS_OF_A_GOD
     found = 0
     for power in range(first, first + POWERS_OF_A_GOD):
@@ -102,7 +102,7 @@ def moment_choices(table: Table, seat: int, choices: Choices) -> int:
 @rule
 def decline(table: Table, seat: int) -> None:
     """The asked seat passes."""
-    note(table, POWER_DECLINED, seat, present_moment(table))
+    note(table, POWER_DECLINED, seat, current_moment(table))
     if table.fate_creature >= 0:
         table.fate_passes += 1
         table.fate_seat = left_of(table, seat)
@@ -113,7 +113,7 @@ def decline(table: Table, seat: int) -> None:
 
 @rule
 def spend_power(table: Table, seat: int, power: int, choice: int) -> None:
-    """The asked seat plays a power card, once and for all; the next seat is asked after it."""
+    """The asked seat spends a power card; then the next seat is asked."""
     table.powers_left &= ~(1 << power)
     note(table, POWER_PLAYED, seat, power, choice)
     if table.fate_creature >= 0:

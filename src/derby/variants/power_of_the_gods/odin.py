@@ -20,7 +20,7 @@ def can_play_superior_wisdom(table: Table, seat: int) -> bool:
 
 @rule
 def wisdom_choices(table: Table, seat: int, codes: list[int], found: int) -> int:
-    """One of the bets of each other seat, all chosen together (R19): one bit a seat, clockwise, for its second bet."""
+    """One of the bets of each other seat, all chosen together (R19): one bit per seat, clockwise, 1 for the second."""
     no_second_bet = 0
     other = left_of(table, seat)
     for place in range(table.seats - 1):
@@ -36,7 +36,7 @@ def wisdom_choices(table: Table, seat: int, codes: list[int], found: int) -> int
 
 @rule
 def play_superior_wisdom(table: Table, seat: int, looks: int) -> None:
-    """Look at one bet card in play of each other seat; what is seen is only for your eyes."""
+    """Look at one bet card in play of each other seat, in secret."""
     other = left_of(table, seat)
     for place in range(table.seats - 1):
         if table.bets[other] > 0:

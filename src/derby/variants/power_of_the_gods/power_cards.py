@@ -1,4 +1,4 @@
-"""The power cards: when each fits, the ways to play it, and its effect, told to its god's file."""
+"""The power cards: when each can be played, in which ways, and its effect, each in the file of its god."""
 
 from derby.editions.components import POWERS
 from derby.rules.action_codes import FIRST_CODE_OF_POWER
@@ -81,7 +81,7 @@ def power_of_code(code: int) -> int:
 
 @rule
 def power_fits(table: Table, seat: int, power: int) -> bool:
-    """Whether a power the seat still has can be played in its moment; decided by what everybody knows."""
+    """Whether a power the seat still has can be played in its moment; decided by public knowledge alone."""
     if power == TRICKSTER:
         return can_play_trickster(table, seat)
     if power == FALCONS_EYE:
@@ -105,7 +105,7 @@ def power_fits(table: Table, seat: int, power: int) -> bool:
 
 @rule
 def power_choices(table: Table, seat: int, power: int, codes: list[int], found: int) -> int:
-    """Write the codes of every way to play the power; returns how many codes there are now."""
+    """Append the codes of every way to play the power; returns how many codes there are now."""
     if power == TRICKSTER:
         return trickster_choices(table, seat, codes, found)
     if power == FALCONS_EYE:

@@ -1,5 +1,6 @@
-"""The eighteen powers by number, three a god, and the moments they belong to."""
+"""The eighteen powers by number, three per god, and their moments."""
 
+from derby.editions.components import GODS
 from derby.rules.rule import rule
 from derby.rules.stages import (
     AFTER_CARD,
@@ -12,7 +13,7 @@ from derby.rules.stages import (
 )
 
 POWERS_OF_A_GOD = 3
-ANANSI, HORUS, MARDUK, ODIN, QUETZALCOATL, YU_HUANG = range(6)
+ANANSI, HORUS, MARDUK, ODIN, QUETZALCOATL, YU_HUANG = range(GODS)
 TRICKSTER, TANGLED_WEB, SILKEN_THREAD = 0, 1, 2
 SUN_RAY, FALCONS_EYE, UPDRAFT = 3, 4, 5
 PROPHECY, TABLET_OF_DESTINIES, STORM_CHARIOT = 6, 7, 8
@@ -37,7 +38,7 @@ FATE_POWERS = (
 
 @rule
 def powers_at(moment: int) -> int:
-    """The powers that can be played at a moment, one bit a power. Each power has just one moment."""
+    """The powers that can be played at a moment, one bit per power. Each power has exactly one moment."""
     if moment == CARD_PLAYED:
         return CARD_PLAYED_POWERS
     if moment == AFTER_CARD:

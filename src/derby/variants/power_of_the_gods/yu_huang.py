@@ -11,7 +11,7 @@ BLESSING_CODE = action_codes.HEAVENLY_DUKES_BLESSING
 
 @rule
 def may_bless(table: Table, creature: int) -> bool:
-    """Any unfinished creature but the first that passed the mid-race line."""
+    """Any unfinished creature except the first one past the mid-race line."""
     return creature != table.first_past and not is_finished(table, creature)
 
 
@@ -40,7 +40,7 @@ def play_blessing(table: Table, creature: int) -> None:
 
 @rule
 def play_imperial_decree(table: Table) -> None:
-    """Zeus draws one card more."""
+    """Zeus draws one more card."""
     table.draws += 1
 
 
