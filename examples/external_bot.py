@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from derby import SetUp, View, code_of, olympus
 from derby.bots import Budget, bot
 from derby.game.view import Own
-from derby.server import wire
+from derby.tables import messages as wire
 
 decode = msgspec.json.Decoder(wire.ServerMessage).decode
 TRIES = 60

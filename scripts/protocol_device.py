@@ -11,7 +11,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from derby.server.doorkeeper import SOCKET_PATH
+from derby.server.authentication import SOCKET_PATH
 from derby.server.house import House
 from derby.server.sockets import Socket
 

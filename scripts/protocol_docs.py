@@ -11,7 +11,7 @@ from protocol_words import connecting, deciding, life_of_a_connection, refusals,
 from derby.game.events import AnyEvent
 from derby.server.api import ROUTES
 from derby.server.typescript import NOT_TOLD, Field, WireTypes
-from derby.server.wire import ClientMessage, ServerMessage
+from derby.tables.messages import ClientMessage, ServerMessage
 
 MEANINGS = {
     "Say": "Speak to everybody at the table.",

@@ -19,17 +19,18 @@ from transcript import SHORT, Message, Transcript
 from derby.game.game import Game
 from derby.game.record import dump_record, record
 from derby.server.api import ExternalBot, Me, OpenedTable
-from derby.server.doorkeeper import COOKIE, Doorkeeper
-from derby.server.entries import Acted, Opened, encode_entry
+from derby.server.authentication import COOKIE, Authentication
 from derby.server.house import House
 from derby.server.limits import Limits
 from derby.server.live_table import LiveTable
 from derby.server.settings import Settings
-from derby.server.table_settings import TableSettings
-from derby.server.wire import encode_message
-from derby.store.guests import Guest, add_guest
+from derby.store.guests import add_guest
 from derby.store.sqlite import SqliteDatabase
-from derby.store.table_log import Entry, appending
+from derby.store.table_log import appending
+from derby.tables.entries import Acted, Opened, StoredEntry, encode_entry
+from derby.tables.guest import Guest
+from derby.tables.messages import encode_message
+from derby.tables.settings import TableSettings
 
 TABLE = "hJ8kQ2vWx0pLr5TzYb3NcA"
 ANN, ROOK = Guest("ann", "Ann", None), Guest("rook", "Rook", "ann")
@@ -44,10 +45,10 @@ class ExampleGame:
         self.house = house
         self.table = table
         self._lots = random.Random(7)
-        self.rook = Device(house, Authorization=f"Bearer {house.doorkeeper.bot_token(ROOK.id)}")
+        self.rook = Device(house, Authorization=f"Bearer {house.authentication.bot_token(ROOK.id)}")
 
     def device_of_ann(self) -> Device:
-        return Device(self.house, Cookie=f"{COOKIE}={self.house.doorkeeper.cookie_of(ANN.id)}")
+        return Device(self.house, Cookie=f"{COOKIE}={self.house.authentication.cookie_of(ANN.id)}")
 
     def seat_to_act(self) -> int | None:
         return self._game.seat_to_act
@@ -104,16 +105,16 @@ async def _played(folder: Path) -> list[str]:
     limits = Limits(messages_per_second=1e9, messages_at_once=1e9)
     database = SqliteDatabase(folder / "derby.db", "example")
     house = House(
-        Settings(limits=limits, thinkers_ready=False),
+        Settings(limits=limits, bot_workers_ready=False),
         database,
-        Doorkeeper("the secret of the example", None),
+        Authentication("the secret of the example", None),
         "example",
     )
     try:
         for guest in (ANN, ROOK):
             await add_guest(database, guest, None, NOW_MS)
         opened = Opened(TableSettings(seats=3), ANN.id, SEED)
-        await database.write(*appending(TABLE, [Entry(1, NOW_MS, encode_entry(opened))]))
+        await database.write(*appending(TABLE, [StoredEntry(1, NOW_MS, encode_entry(opened))]))
         return await _told(ExampleGame(house, await house.table(TABLE)))
     finally:
         await house.close()
@@ -122,7 +123,7 @@ async def _played(folder: Path) -> list[str]:
 async def _told(game: ExampleGame) -> list[str]:
     page = Transcript()
     for seat, guest in ((0, ANN), (1, ROOK)):
-        page.stand_in(game.house.doorkeeper.seat_token(TABLE, seat, guest.id), f"token of seat {seat}")
+        page.stand_in(game.house.authentication.seat_token(TABLE, seat, guest.id), f"token of seat {seat}")
     tablet = game.device_of_ann()
     await _enter(game, page, tablet)
     await _gather(game, page, tablet)
@@ -210,7 +211,7 @@ async def _decide_too_late(game: ExampleGame, page: Transcript, tablet: Device) 
         stays connected.
     """)
     phone = Device(game.house)
-    token = game.house.doorkeeper.seat_token(TABLE, 0, ANN.id)
+    token = game.house.authentication.seat_token(TABLE, 0, ANN.id)
     page.show(*await game.exchange(phone, {"type": "Enter", "table": TABLE, "tokens": [token]}))
     tablet.new()
     page.say("It is her turn again, and she decides on the phone.")

@@ -5,13 +5,13 @@ from typing import get_args
 from page_parts import prose, table
 
 from derby.server.api import MOST_BOTS, ROUTES, STATUS
-from derby.server.doorkeeper import COOKIE, COOKIE_SECONDS, SOCKET_PATH
+from derby.server.authentication import COOKIE, COOKIE_SECONDS, SOCKET_PATH
 from derby.server.house import PING_SECONDS
 from derby.server.limits import Limits
-from derby.server.refusal import Reason
 from derby.server.session import MOST_OFFENCES, MOST_WAITING
 from derby.server.sockets import LARGEST_MESSAGE, MOST_UNREAD
-from derby.server.table_state import CHAT, KEYS, REMEMBERED
+from derby.tables.refusal import Reason
+from derby.tables.state import CHAT, KEYS, REMEMBERED
 
 REASONS: dict[Reason, str] = {
     "bad-message": "it is not JSON, not one of the messages, or a field of it has a wrong value",

@@ -134,7 +134,7 @@ async def serving(folder: Path, core: int, pace_ms: int = 0) -> AsyncGenerator[S
     settings = folder / "settings.toml"
     settings.write_text(
         f'port = {port}\ndatabase = "sqlite:///{folder}/derby.db"\nlog_level = "warning"\n'
-        f"thinkers_ready = false\nbot_pace_ms = {pace_ms}\n{SETTINGS}"
+        f"bot_workers_ready = false\nbot_pace_ms = {pace_ms}\n{SETTINGS}"
     )
     command = ["taskset", "--cpu-list", str(core), sys.executable, "-m", "derby.cli", "serve", "--config", settings]
     process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL)

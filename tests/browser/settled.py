@@ -10,7 +10,7 @@ from typing import Any
 from derby.cli.main import app
 from derby.server import house
 from derby.server.live_table import LiveTable
-from derby.store.guests import Guest
+from derby.tables.guest import Guest
 
 LOTS = random.Random()
 

@@ -21,7 +21,7 @@ from tests.postgres import Postgres, postgres_bin, running_postgres
 from tests.server.harness import PATIENCE, Device, Guest, Server, close_all, running
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
-COMPUTED = {"thinkers": "the number of cores less one", "limits": ""}
+COMPUTED = {"bot_workers": "the number of cores less one", "limits": ""}
 NOT_SET = {"public_url": "any name that leads here", "secret": "one that is made once and kept in the database"}
 
 
@@ -65,7 +65,7 @@ def test_the_example_of_a_file_loads(tmp_path: Path) -> None:
 def test_every_setting_is_there_with_its_default() -> None:
     settings = Settings()
     expected = {name: str(getattr(settings, name)) for name in Settings.__struct_fields__}
-    expected |= {"thinkers_ready": "true", **COMPUTED, **NOT_SET}
+    expected |= {"bot_workers_ready": "true", **COMPUTED, **NOT_SET}
     assert {name: getattr(settings, name) for name in NOT_SET} == dict.fromkeys(NOT_SET)
     assert defaults("Settings") == expected
     limits = Limits()

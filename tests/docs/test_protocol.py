@@ -9,8 +9,8 @@ import pytest
 
 from derby.game.events import AnyEvent
 from derby.server.api import ROUTES
-from derby.server.refusal import Reason
-from derby.server.wire import ClientMessage, ServerMessage
+from derby.tables.messages import ClientMessage, ServerMessage
+from derby.tables.refusal import Reason
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "protocol.md"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from derby.server.table_state import TableState
+from derby.tables.state import TableState
 from tests.server.harness import OPENED, PATIENCE, Device, Guest, Server
 from tests.server.stored import stored_logs
 

@@ -20,7 +20,7 @@ Message = dict[str, Any]
 
 QUICK: dict[str, str] = {
     "DERBY_BOT_PACE_MS": "0",
-    "DERBY_THINKERS_READY": "false",
+    "DERBY_BOT_WORKERS_READY": "false",
     "DERBY_LOG_LEVEL": "warning",
     "DERBY_LOG_FORMAT": "text",
 }

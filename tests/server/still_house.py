@@ -14,15 +14,16 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request
 
 from derby.server.app import app_of
-from derby.server.doorkeeper import COOKIE, Doorkeeper, recovery_digest
+from derby.server.authentication import COOKIE, Authentication, recovery_digest
 from derby.server.house import House
 from derby.server.limits import Limits
 from derby.server.session import Session
 from derby.server.settings import Settings
 from derby.server.sockets import Socket
 from derby.store.database import Row, Statement, Taken, Value
-from derby.store.guests import Guest, add_guest
+from derby.store.guests import add_guest
 from derby.store.schema import STEPS
+from derby.tables.guest import Guest
 
 SECRET = "the secret of the still house"
 GENEROUS = Limits(
@@ -36,7 +37,7 @@ GENEROUS = Limits(
     requests_at_once=1e9,
 )
 """So that nothing is too fast."""
-SETTINGS = Settings(database="sqlite:///in-memory", thinkers_ready=False, bot_pace_ms=0, limits=GENEROUS)
+SETTINGS = Settings(database="sqlite:///in-memory", bot_workers_ready=False, bot_pace_ms=0, limits=GENEROUS)
 
 
 class MemoryDatabase:
@@ -87,7 +88,7 @@ class StillHouse(House):
     def __init__(self, settings: Settings = SETTINGS) -> None:
         self.memory = MemoryDatabase()
         self._running: set[asyncio.Task[Any]] = set()
-        super().__init__(settings, self.memory, Doorkeeper(SECRET, settings.public_url), "here")
+        super().__init__(settings, self.memory, Authentication(SECRET, settings.public_url), "here")
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         self._running.add(asyncio.get_running_loop().create_task(work))
@@ -105,7 +106,7 @@ class StillHouse(House):
         return guest
 
     def cookie(self, guest: Guest) -> str:
-        return f"{COOKIE}={self.doorkeeper.cookie_of(guest.id)}"
+        return f"{COOKIE}={self.authentication.cookie_of(guest.id)}"
 
     def browser(self, guest: Guest | None = None) -> httpx.AsyncClient:
         """Asks the house over HTTP."""
@@ -184,11 +185,11 @@ def thinking_here(samples: int = 2) -> Generator[list[Callable[..., Any]]]:
         return work(*arguments)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("derby.server.worker_pool.WorkerPool.run", run)
-        for module in ("bots.room", "rules.compiled", "server.reckoning"):
+        patch.setattr("derby.server.workers.worker_pool.WorkerPool.run", run)
+        for module in ("bots.room", "rules.compiled", "server.workers.analysis"):
             patch.setattr(f"derby.{module}.can_compile", lambda: False)
-        for module in ("odds_answers", "reckoning"):
-            patch.setattr(f"derby.server.{module}.ROUGH_SAMPLES", samples)
+        for module in ("odds", "analysis"):
+            patch.setattr(f"derby.server.workers.{module}.ROUGH_SAMPLES", samples)
         yield done
 
 

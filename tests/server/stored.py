@@ -10,9 +10,9 @@ from typing import Any
 
 import asyncpg
 
-from derby.store.table_log import Entry
+from derby.tables.entries import StoredEntry
 
-Logs = dict[str, list[Entry]]
+Logs = dict[str, list[StoredEntry]]
 
 
 def stored_logs(database: str, tables: Iterable[str]) -> Logs:
@@ -22,7 +22,7 @@ def stored_logs(database: str, tables: Iterable[str]) -> Logs:
     for game, seq, at, body in rows(
         database, f"SELECT game, seq, at, body FROM events WHERE game IN ({names}) ORDER BY game, seq"
     ):
-        logs[game].append(Entry(seq, at, body))
+        logs[game].append(StoredEntry(seq, at, body))
     return logs
 
 

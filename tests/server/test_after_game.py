@@ -8,8 +8,8 @@ import derby
 from derby import Game
 from derby.game.names import Creature, Variant
 from derby.game.record import record
-from derby.server.after_game import AfterGame, BetChance, BetTold, Moment, after_game, turning_points
-from derby.server.reckoning import RACES, reckon_race
+from derby.server.workers.after_game import AfterGame, BetChance, BetTold, Moment, after_game, turning_points
+from derby.server.workers.analysis import RACES, analyse_race
 from tests.server.still_house import StillHouse, run, thinking_here
 
 
@@ -24,7 +24,7 @@ def played(seats: int, variants: tuple[Variant, ...], number: int = 7) -> Game:
 def told_of(game: Game) -> AfterGame:
     with thinking_here(samples=1):
         read = record(game)
-        return after_game(read, [reckon_race(read, race) for race in range(RACES)])
+        return after_game(read, [analyse_race(read, race) for race in range(RACES)])
 
 
 @pytest.fixture(scope="module", params=[(3, ()), (4, tuple(Variant)), (6, tuple(Variant))], ids=["3", "4+", "6+"])
@@ -125,4 +125,4 @@ def test_it_is_told_over_http_of_finished_games_only_and_worked_out_once() -> No
 
     with thinking_here(samples=1) as done:
         run(scene)
-    assert done == [reckon_race] * RACES
+    assert done == [analyse_race] * RACES

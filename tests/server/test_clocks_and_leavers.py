@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from derby.rules.action_codes import PASS
-from derby.server.table_state import TableState
+from derby.tables.state import TableState
 from tests.server.harness import Device, Guest, Message
 from tests.server.nursery import ForkedServer, hasty_server
 from tests.server.parties import begin, follow, hear_until, wait_for_turn

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from derby.server.table_state import TableState
 from derby.store.database import SHARDS
+from derby.tables.state import TableState
 from tests.postgres import Postgres
 from tests.server.harness import PATIENCE, Device, Guest, Server, running
 from tests.server.nursery import ForkedServer, hasty_servers

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from derby.server.doorkeeper import COOKIE, HEADERS
+from derby.server.authentication import COOKIE, HEADERS
 from derby.store.database import DatabaseError
 from tests.postgres import Postgres
 from tests.server.harness import PATIENCE, Device, Guest, Server, running

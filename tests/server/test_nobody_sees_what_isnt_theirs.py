@@ -11,8 +11,8 @@ import pytest
 
 from derby.game.fairness import commitment
 from derby.game.names import Variant
-from derby.server import wire
-from derby.server.doorkeeper import COOKIE
+from derby.server.authentication import COOKIE
+from derby.tables import messages as wire
 from tests.combinations import COMBINATIONS, named
 from tests.server.harness import Guest, close_all
 from tests.server.logged import logged_server

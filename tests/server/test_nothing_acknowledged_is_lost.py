@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from derby.server.table_state import TableState
+from derby.tables.state import TableState
 from tests.postgres import Postgres
 from tests.server.crowd import Crowd
 from tests.server.harness import PATIENCE

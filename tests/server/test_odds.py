@@ -7,9 +7,9 @@ import pytest
 
 import derby
 from derby.server.limits import Limits
-from derby.server.odds_answers import ROUGH_SAMPLES, odds_at
 from derby.server.settings import Settings
-from derby.server.worker_pool import WorkerPool, WorkersLost
+from derby.server.workers.odds import ROUGH_SAMPLES, odds_at
+from derby.server.workers.worker_pool import WorkerPool, WorkersLost
 from tests.server.still_house import SETTINGS, Ears, StillHouse, run, thinking_here
 
 
@@ -106,7 +106,7 @@ def test_before_the_game_there_are_none() -> None:
 def test_whoever_asks_too_often_waits() -> None:
     async def scene() -> None:
         limits = Limits(odds_per_second=1e-9, odds_at_once=2)
-        party = await Party(Settings(database=SETTINGS.database, thinkers_ready=False, limits=limits)).gather()
+        party = await Party(Settings(database=SETTINGS.database, bot_workers_ready=False, limits=limits)).gather()
         told = [await asked(party.ann, 0) for _ in range(3)]
         assert [each["type"] for each in told] == ["OddsAre", "OddsAre", "Refused"]
         assert told[-1]["reason"] == "too-fast"

@@ -11,9 +11,9 @@ from derby.game.names import Creature, God, Power, Stage, Variant
 from derby.game.view import View
 from derby.server import live_table
 from derby.server.api import ROUTES
-from derby.server.refusal import Reason
 from derby.server.typescript import NOT_TOLD, OVERRIDES, WireTypes, main, meanings_of, typescript
-from derby.server.wire import ClientMessage, Enter, Entered, ServerMessage
+from derby.tables.messages import ClientMessage, Enter, Entered, ServerMessage
+from derby.tables.refusal import Reason
 
 
 @pytest.fixture(scope="module")

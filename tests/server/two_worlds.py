@@ -32,8 +32,8 @@ from derby.game.fairness import FairChance, seed_of_number
 from derby.game.names import GODS, God, Variant
 from derby.rules.action_codes import ACTIONS, BET, FAST, PROPHECY, TABLET_OF_DESTINIES
 from derby.server.live_table import LiveTable
-from derby.store.guests import Guest
 from derby.table import Table
+from derby.tables.guest import Guest
 from tests.server.still_house import Ears, StandingClock, StillHouse, everything_foreseen, recovery_code_of
 
 SPECTATOR = None
@@ -327,7 +327,7 @@ class _World:
 
     def secrets(self) -> dict[Viewer, list[str]]:
         found: dict[Viewer, list[str]] = {}
-        keeper = self.house.doorkeeper
+        keeper = self.house.authentication
         for viewer, guest in self.guests.items():
             found[viewer] = [guest.id, keeper.cookie_of(guest.id), recovery_code_of(guest.name)]
             if viewer is not None:

@@ -16,7 +16,8 @@ from derby.store import postgres as in_postgres
 from derby.store import sqlite as in_sqlite
 from derby.store.database import SHARDS
 from derby.store.opening import is_shared
-from derby.store.table_log import Entry, Listing, appending, listing, open_tables, read_log, running_games
+from derby.store.table_log import Listing, appending, listing, open_tables, read_log, running_games
+from derby.tables.entries import StoredEntry
 from tests.postgres import Postgres
 
 SECOND = "CREATE TABLE omens (name TEXT PRIMARY KEY)"
@@ -66,11 +67,11 @@ async def opened(url: str, process: str = "hermes") -> AsyncGenerator[Database]:
         await database.close()
 
 
-def entry(seq: int, body: str = "{}") -> Entry:
-    return Entry(seq, 1_700_000_000_000 + seq, body)
+def entry(seq: int, body: str = "{}") -> StoredEntry:
+    return StoredEntry(seq, 1_700_000_000_000 + seq, body)
 
 
-async def append(database: Database, game: str, *entries: Entry) -> None:
+async def append(database: Database, game: str, *entries: StoredEntry) -> None:
     await database.write(*appending(game, entries))
 
 

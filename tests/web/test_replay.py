@@ -8,7 +8,7 @@ import pytest
 
 import derby
 from derby.game.record import replayed
-from derby.server.replays import Eyes, tell_again
+from derby.tables.replays import Eyes, tell_again
 from tests.records.corpus import records
 from tests.web.node import PageModules
 

@@ -16,18 +16,19 @@ from starlette.responses import Response
 from derby.errors import DerbyError
 from derby.game.names import God
 from derby.game.record import LARGEST, dump_record, read_record, record, restore
-from derby.server.after_game import AfterGame
-from derby.server.doorkeeper import COOKIE, new_id, new_recovery_code, recovery_digest
-from derby.server.granting import checked_name
+from derby.server.authentication import COOKIE, new_id, new_recovery_code, recovery_digest
 from derby.server.house import House
 from derby.server.live_table import LiveTable, now_ms
-from derby.server.refusal import Refusal
-from derby.server.replays import Eyes, Replay, tell_again
 from derby.server.statistics import LadderPlace, PlayerStatistics, best_players, player_statistics
-from derby.server.table_settings import Level, TableSettings
-from derby.server.wire import Room, RoomSummary, SeatNumber
-from derby.store.guests import Guest, add_guest, bots_of, change_recovery, find_by_recovery, find_guest, rename
+from derby.server.workers.after_game import AfterGame
+from derby.store.guests import add_guest, bots_of, change_recovery, find_by_recovery, find_guest, rename
 from derby.store.table_log import open_tables
+from derby.tables.guest import Guest
+from derby.tables.messages import Room, RoomSummary, SeatNumber
+from derby.tables.refusal import Refusal
+from derby.tables.replays import Eyes, Replay, tell_again
+from derby.tables.requests import checked_name
+from derby.tables.settings import Level, TableSettings
 
 MOST_LISTED = 100
 LISTED_MS = 24 * 3600 * 1000
@@ -105,7 +106,7 @@ class Route(NamedTuple):
 
 
 async def guest_of(house: House, request: Request) -> Guest:
-    id_ = house.doorkeeper.guest_of_cookie(request.cookies.get(COOKIE))
+    id_ = house.authentication.guest_of_cookie(request.cookies.get(COOKIE))
     guest = await find_guest(house.database, id_) if id_ is not None else None
     if guest is None:
         raise Refusal("not-known")
@@ -123,7 +124,7 @@ async def _new_guest(house: House, request: Request, body: NewGuest) -> Answer:
     guest = Guest(new_id(), checked_name(body.name), None)
     code = new_recovery_code()
     await add_guest(house.database, guest, recovery_digest(code), now_ms())
-    return Answer(Me(guest.name, code), cookie=house.doorkeeper.cookie_of(guest.id))
+    return Answer(Me(guest.name, code), cookie=house.authentication.cookie_of(guest.id))
 
 
 async def _me(house: House, request: Request, _body: None) -> Answer:
@@ -151,7 +152,7 @@ async def _recover(house: House, request: Request, body: RecoveryCode) -> Answer
     guest = await find_by_recovery(house.database, recovery_digest(body.code))
     if guest is None:
         raise Refusal("not-known")
-    return Answer(Me(guest.name), cookie=house.doorkeeper.cookie_of(guest.id))
+    return Answer(Me(guest.name), cookie=house.authentication.cookie_of(guest.id))
 
 
 async def _new_bot(house: House, request: Request, body: NewGuest) -> Answer:
@@ -161,7 +162,7 @@ async def _new_bot(house: House, request: Request, body: NewGuest) -> Answer:
         raise Refusal("too-many")
     bot = Guest(new_id(), checked_name(body.name), owner.id)
     await add_guest(house.database, bot, None, now_ms())
-    return Answer(ExternalBot(bot.name, house.doorkeeper.bot_token(bot.id)))
+    return Answer(ExternalBot(bot.name, house.authentication.bot_token(bot.id)))
 
 
 async def _lobby(house: House, _request: Request, _body: None) -> Answer:
@@ -183,7 +184,7 @@ async def _quick_play(house: House, request: Request, body: QuickPlay) -> Answer
 
 def _opened(house: House, table: LiveTable, guest: Guest) -> Answer:
     state = table.state
-    tokens = {seat: house.doorkeeper.seat_token(state.table, seat, guest.id) for seat in state.seats_of(guest.id)}
+    tokens = {seat: house.authentication.seat_token(state.table, seat, guest.id) for seat in state.seats_of(guest.id)}
     return Answer(OpenedTable(state.table, tokens))
 
 
@@ -233,7 +234,7 @@ async def _continue(house: House, request: Request, body: ContinueGame) -> Answe
 async def _after(house: House, request: Request, _body: None) -> Answer:
     _spend(house, request)
     game = await _finished(house, request)
-    return Answer(await house.reckoner.after(request.path_params["table"], record(game)))
+    return Answer(await house.analyses.after(request.path_params["table"], record(game)))
 
 
 async def _finished(house: House, request: Request):

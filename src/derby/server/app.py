@@ -15,14 +15,14 @@ from starlette.routing import Route as WebRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from derby.server.api import ROUTES, Route, body_of, refusal_response
-from derby.server.doorkeeper import COOKIE, COOKIE_SECONDS, HEADERS
+from derby.server.authentication import COOKIE, COOKIE_SECONDS, HEADERS
 from derby.server.house import House, open_house
 from derby.server.logs import set_up_logs
 from derby.server.openapi import openapi
 from derby.server.page import page_routes
-from derby.server.refusal import Refusal
 from derby.server.settings import Settings
 from derby.store.database import DatabaseError
+from derby.tables.refusal import Refusal
 
 SETTINGS = "DERBY_SERVER_SETTINGS"
 """The environment variable that carries the checked settings to the server's processes."""
@@ -81,7 +81,7 @@ def _endpoint(route: Route):
     async def endpoint(request: Request) -> Response:
         house = _house(request)
         try:
-            if route.method == "POST" and not house.doorkeeper.may_come_from(
+            if route.method == "POST" and not house.authentication.may_come_from(
                 request.headers.get("origin"), request.headers.get("host")
             ):
                 raise Refusal("not-allowed")
@@ -104,7 +104,7 @@ def _endpoint(route: Route):
                 max_age=COOKIE_SECONDS,
                 httponly=True,
                 samesite="lax",
-                secure=house.doorkeeper.is_secure,
+                secure=house.authentication.is_secure,
             )
         return response
 

@@ -9,12 +9,12 @@ import logging
 from typing import TYPE_CHECKING
 
 from derby.rules.action_codes import PASS
-from derby.server import entries as log_entries
 from derby.server.live_table import LiveTable, now_ms
-from derby.server.refusal import Refusal
-from derby.server.table_state import TableState
 from derby.store.database import DatabaseError
 from derby.store.table_log import running_games, shard_of
+from derby.tables import entries as log_entries
+from derby.tables.refusal import Refusal
+from derby.tables.state import TableState
 
 if TYPE_CHECKING:
     from derby.server.house import House
@@ -194,7 +194,7 @@ class Conductor:
         if seat.is_played_by_bot:
             began = now_ms()
             level = seat.level or state.settings.leaver_level
-            code = await self._house.thinkers.decide(level, game.set_up, game.view(number))
+            code = await self._house.bot_workers.decide(level, game.set_up, game.view(number))
             await asyncio.sleep(max(0, self._pace_ms - (now_ms() - began)) / 1000)
             by = "bot"
         elif self._passes(state, number):

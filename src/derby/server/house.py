@@ -13,27 +13,29 @@ from derby.errors import DerbyError
 from derby.game.continuation import beginning
 from derby.game.fairness import new_seed
 from derby.game.record import record
-from derby.server import entries as log_entries
+from derby.server.authentication import Authentication, new_id
 from derby.server.conductor import Conductor
-from derby.server.doorkeeper import Doorkeeper, new_id
-from derby.server.granting import begin
 from derby.server.limits import Allowances
 from derby.server.live_table import LiveTable, now_ms
 from derby.server.metrics import Metrics
-from derby.server.odds_answers import OddsAnswers
-from derby.server.reckoning import Reckoner
-from derby.server.refusal import Refusal
 from derby.server.session import Session
 from derby.server.settings import Settings
 from derby.server.statistics import finish_game
-from derby.server.table_settings import Clock, Level, TableSettings, check_settings
-from derby.server.table_state import TableState
-from derby.server.thinkers import Thinkers
-from derby.server.wire import BotsGetReady, encode_message
+from derby.server.workers.analysis import Analyses
+from derby.server.workers.bot_workers import BotWorkers
+from derby.server.workers.odds import OddsAnswers
 from derby.store.database import Database, DatabaseError
-from derby.store.guests import Guest, secret
+from derby.store.guests import secret
 from derby.store.opening import open_database
-from derby.store.table_log import Entry, Listing, appending, listing, read_log
+from derby.store.table_log import Listing, appending, listing, read_log
+from derby.tables import entries as log_entries
+from derby.tables.entries import StoredEntry
+from derby.tables.guest import Guest
+from derby.tables.messages import BotsGetReady, encode_message
+from derby.tables.refusal import Refusal
+from derby.tables.requests import begin
+from derby.tables.settings import Clock, Level, TableSettings, check_settings
+from derby.tables.state import TableState
 
 if TYPE_CHECKING:
     from derby.server.sockets import Socket
@@ -51,10 +53,10 @@ log = logging.getLogger(__name__)
 class House:
     """`open_house` opens one."""
 
-    def __init__(self, settings: Settings, database: Database, doorkeeper: Doorkeeper, process: str) -> None:
+    def __init__(self, settings: Settings, database: Database, authentication: Authentication, process: str) -> None:
         self.settings = settings
         self.database = database
-        self.doorkeeper = doorkeeper
+        self.authentication = authentication
         self.process = process
         self.limits = settings.limits
         self.metrics = Metrics()
@@ -63,9 +65,9 @@ class House:
         self.finished: set[str] = set()
         """Tables in memory whose game is over and recorded."""
         self.requests = Allowances(self.limits.requests_per_second, self.limits.requests_at_once)
-        self.thinkers = Thinkers(settings.thinkers, settings.bot_ms)
-        self.odds = OddsAnswers(self.thinkers)
-        self.reckoner = Reckoner()
+        self.bot_workers = BotWorkers(settings.bot_workers, settings.bot_ms)
+        self.odds = OddsAnswers(self.bot_workers)
+        self.analyses = Analyses()
         self.conductor = Conductor(self, pace_ms=settings.bot_pace_ms, grace_ms=settings.grace_seconds * 1000)
         self.is_draining = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -85,7 +87,7 @@ class House:
         self._rounds = [loop.create_task(self.conductor.go_round()), loop.create_task(self._keep())]
         for task in self._rounds:
             task.add_done_callback(self._done)
-        if self.settings.thinkers_ready:
+        if self.settings.bot_workers_ready:
             self.spawn(self._get_ready())
 
     async def close(self) -> None:
@@ -95,8 +97,8 @@ class House:
             task.cancel()
         for socket in list(self.sockets):
             socket.shutdown()
-        self.thinkers.close()
-        self.reckoner.close()
+        self.bot_workers.close()
+        self.analyses.close()
         if self._tasks:
             _, late = await asyncio.wait(list(self._tasks), timeout=DRAIN_SECONDS)
             for task in late:
@@ -105,8 +107,8 @@ class House:
         await self.database.close()
 
     async def _get_ready(self) -> None:
-        await self.thinkers.get_ready()
-        await self.reckoner.get_ready()
+        await self.bot_workers.get_ready()
+        await self.analyses.get_ready()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -114,7 +116,7 @@ class House:
         task.add_done_callback(self._done)
 
     def welcome(self, socket: "Socket", request: Request) -> Session:
-        return Session(self, socket, self.doorkeeper.guest_of_socket(request) or "")
+        return Session(self, socket, self.authentication.guest_of_socket(request) or "")
 
     async def table(self, name: str) -> LiveTable:
         """The table of this name, read from its log if it is not in memory."""
@@ -217,7 +219,7 @@ class House:
         if begins:
             written.append(begin(state))
             state.follow(len(written), at, written[-1])
-        entries = [Entry(seq, at, log_entries.encode_entry(entry)) for seq, entry in enumerate(written, 1)]
+        entries = [StoredEntry(seq, at, log_entries.encode_entry(entry)) for seq, entry in enumerate(written, 1)]
         summary = encode_message(state.summary()).decode()
         entry = listing(name, Listing(state.phase, state.settings.listed, summary, at))
         await self.database.write(*appending(name, entries), entry)
@@ -244,7 +246,7 @@ class House:
     def _look(self, table: LiveTable) -> None:
         self.conductor.look(table)
         game = table.state.game
-        if game is not None and table.devices and self.settings.thinkers_ready and not self.thinkers.are_ready:
+        if game is not None and table.devices and self.settings.bot_workers_ready and not self.bot_workers.are_ready:
             seat = table.state.seats[game.seat_to_act] if game.seat_to_act is not None else None
             if seat is not None and seat.is_played_by_bot and (seat.level or "") != "random":
                 for device in table.devices:
@@ -312,6 +314,6 @@ async def open_house(settings: Settings) -> House:
     process = f"{os.getpid()}-{new_id()[:8]}"
     database = await open_database(settings.database, process)
     key = settings.secret or await secret(database, "signing", new_id() + new_id())
-    house = House(settings, database, Doorkeeper(key, settings.public_url), process)
+    house = House(settings, database, Authentication(key, settings.public_url), process)
     house.start()
     return house

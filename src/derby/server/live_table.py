@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from derby.game.events import PUBLIC, AnyEvent, Event, seen_by
 from derby.game.game import Game
 from derby.game.view import Own, View
-from derby.server import entries as log
-from derby.server.refusal import Refusal
-from derby.server.table_state import Chat, TableState, Turn, who_is
-from derby.server.view_changes import take_changes
-from derby.server.wire import (
+from derby.store.database import Database, Statement, Taken
+from derby.store.table_log import Listing, appending, listing, read_log
+from derby.tables import entries as log
+from derby.tables.entries import StoredEntry
+from derby.tables.messages import (
     ChatReacted,
     ChatSaid,
     ClockIs,
@@ -29,11 +29,12 @@ from derby.server.wire import (
     WholeView,
     encode_message,
 )
-from derby.store.database import Database, Statement, Taken
-from derby.store.table_log import Entry, Listing, appending, listing, read_log
+from derby.tables.refusal import Refusal
+from derby.tables.state import Chat, TableState, Turn, who_is
+from derby.tables.view_changes import take_changes
 
 if TYPE_CHECKING:
-    from derby.store.guests import Guest
+    from derby.tables.guest import Guest
 
 TRIES = 5
 """How often a change is decided anew because another process was faster."""
@@ -188,7 +189,9 @@ class LiveTable:
     async def _append(self, written: Sequence[log.TableEntry]) -> None:
         state = self.state
         at = now_ms()
-        entries = [Entry(state.seq + place, at, log.encode_entry(entry)) for place, entry in enumerate(written, 1)]
+        entries = [
+            StoredEntry(state.seq + place, at, log.encode_entry(entry)) for place, entry in enumerate(written, 1)
+        ]
         statements = appending(state.table, entries)
         if any(isinstance(entry, log.GameBegan) for entry in written):
             # With the entry: a game that is being played is looked after, whatever happens to this process.

@@ -8,14 +8,15 @@ import msgspec
 
 from derby.game.set_up import SetUp
 from derby.game.view import View
-from derby.server import wire
-from derby.server.granting import grant
 from derby.server.limits import Allowance
 from derby.server.live_table import LiveTable, now_ms
-from derby.server.refusal import Refusal
-from derby.server.table_state import TableState, who_is
 from derby.store.database import DatabaseError
-from derby.store.guests import Guest, find_guest
+from derby.store.guests import find_guest
+from derby.tables import messages as wire
+from derby.tables.guest import Guest
+from derby.tables.refusal import Refusal
+from derby.tables.requests import grant
+from derby.tables.state import TableState, who_is
 
 if TYPE_CHECKING:
     from derby.server.house import House
@@ -104,7 +105,7 @@ class Session:
 
     def find_seats(self, state: TableState) -> None:
         own = self.guest.id
-        opens = self._house.doorkeeper.has_seat_token
+        opens = self._house.authentication.has_seat_token
         found = tuple(
             number
             for number, seat in enumerate(state.seats)
@@ -250,7 +251,7 @@ class Session:
             table.show(self)
 
     def _say_entered(self, state: TableState) -> None:
-        token_of = self._house.doorkeeper.seat_token
+        token_of = self._house.authentication.seat_token
         tokens = {number: token_of(state.table, number, state.seats[number].guest or "") for number in self.seats}
         who = who_is(state.table, self.guest.id)
         self.send(wire.encode_message(wire.Entered(who, tokens, self.seat, now_ms())))

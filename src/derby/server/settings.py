@@ -14,6 +14,8 @@ from derby.server.limits import Limits
 from derby.store.opening import check_url, is_shared
 
 PREFIX = "DERBY_"
+RENAMED = {"thinkers": "bot_workers", "thinkers_ready": "bot_workers_ready"}
+"""Settings that had another name once."""
 
 
 class SettingsError(DerbyError):
@@ -30,12 +32,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Server processes; more than one need PostgreSQL."""
     secret: str | None = None
     """Signs cookies and tokens; by default one that is made once and kept in the database."""
-    thinkers: Annotated[int, msgspec.Meta(ge=1, le=64)] = max(1, (os.cpu_count() or 2) - 1)
-    """Processes in which bots think, for each worker."""
-    thinkers_ready: bool = True
+    bot_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = max(1, (os.cpu_count() or 2) - 1)
+    """Processes that bots think in, for each server process."""
+    bot_workers_ready: bool = True
     """Whether they get ready at the start rather than at the first bot's turn."""
     bot_ms: Annotated[float, msgspec.Meta(ge=1, le=60_000)] = 200.0
-    """How long a bot may think."""
+    """How long a bot may think, in milliseconds."""
     bot_pace_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 700
     """The least time of a bot's turn."""
     grace_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
@@ -55,6 +57,9 @@ def load_settings(file: Path | None, environment: Mapping[str, str], flags: Mapp
         if environment.get(PREFIX + name.upper())
     }
     found |= {name: value for name, value in flags.items() if value is not None}
+    for old, new in RENAMED.items():
+        if old in found or PREFIX + old.upper() in environment:
+            raise SettingsError(f"the setting {old} is now called {new}")
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:

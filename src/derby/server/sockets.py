@@ -19,7 +19,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from derby.server.doorkeeper import HEADERS
+from derby.server.authentication import HEADERS
 
 LARGEST_MESSAGE = 16_384
 """In bytes; the largest that makes sense is an edition of one's own among the settings."""
@@ -128,7 +128,7 @@ class Socket(asyncio.Protocol):
 
     def _welcome(self, request: Request) -> None:
         conn = self._conn
-        refused = self._house.doorkeeper.refuse_socket(request)
+        refused = self._house.authentication.refuse_socket(request)
         if refused is not None:
             response = conn.reject(HTTPStatus(refused), "")
         else:

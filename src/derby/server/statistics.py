@@ -11,10 +11,10 @@ from derby.game.events import BetSettled
 from derby.game.game import Game
 from derby.game.names import BET_CARD_LETTERS, Creature
 from derby.game.record import record, replay
-from derby.server.table_state import TableState
 from derby.store.database import Database, Statement, Taken
 from derby.store.guests import names_of
 from derby.store.results import Result, ladder, rating, ratings_of, recording, results_of
+from derby.tables.state import TableState
 
 START = 1500.0
 MOST_CHANGE = 32.0

@@ -22,11 +22,11 @@ import msgspec
 from derby.editions.edition import CreatureName, PlaceName, Source
 from derby.game.events import AnyEvent
 from derby.server.api import ROUTES, Route
-from derby.server.refusal import Reason
-from derby.server.replays import Eyes
-from derby.server.table_settings import Level
-from derby.server.table_state import Phase
-from derby.server.wire import ClientMessage, Reaction, ServerMessage
+from derby.tables.messages import ClientMessage, Reaction, ServerMessage
+from derby.tables.refusal import Reason
+from derby.tables.replays import Eyes
+from derby.tables.settings import Level
+from derby.tables.state import Phase
 
 Schema = dict[str, Any]
 

@@ -1,15 +1,7 @@
-"""Guests: people and external bots, known by a random id. There is no account behind it."""
-
-from typing import NamedTuple
+"""Guests, and the secret that signs what they are given."""
 
 from derby.store.database import Database, Statement
-
-
-class Guest(NamedTuple):
-    id: str
-    name: str
-    owner: str | None
-    """Of an external bot: the guest that made it."""
+from derby.tables.guest import Guest
 
 
 async def add_guest(database: Database, guest: Guest, recovery: str | None, now: int) -> None:

@@ -5,17 +5,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from derby.store.database import SHARDS, Database, Statement
-
-
-class Entry(NamedTuple):
-    """One entry of a log."""
-
-    seq: int
-    """1 for the first."""
-    at: int
-    """When, in milliseconds since 1970."""
-    body: str
-    """The event, as JSON."""
+from derby.tables.entries import StoredEntry
 
 
 class Listing(NamedTuple):
@@ -33,7 +23,7 @@ def shard_of(game: str) -> int:
     return crc32(game.encode()) % SHARDS
 
 
-def appending(game: str, entries: Iterable[Entry]) -> list[Statement]:
+def appending(game: str, entries: Iterable[StoredEntry]) -> list[Statement]:
     """The statements that append these entries; they fail as `Taken` if somebody appended first."""
     return [Statement("INSERT INTO events VALUES ($1, $2, $3, $4)", (game, *entry)) for entry in entries]
 
@@ -47,12 +37,12 @@ def listing(game: str, entry: Listing) -> Statement:
     )
 
 
-async def read_log(database: Database, game: str, since: int = 0) -> list[Entry]:
+async def read_log(database: Database, game: str, since: int = 0) -> list[StoredEntry]:
     """The entries after the one numbered `since`."""
     rows = await database.read(
         "SELECT seq, at, body FROM events WHERE game = $1 AND seq > $2 ORDER BY seq", game, since
     )
-    return [Entry(*row) for row in rows]
+    return [StoredEntry(*row) for row in rows]
 
 
 async def open_tables(database: Database, since: int, most: int) -> Sequence[tuple[str, str]]:

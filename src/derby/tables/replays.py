@@ -8,7 +8,7 @@ from derby.game.events import AnyEvent, seen_by
 from derby.game.game import Game
 from derby.game.record import Record, replayed
 from derby.game.view import View
-from derby.server.view_changes import take_changes
+from derby.tables.view_changes import take_changes
 
 _TOLD = tuple(field for field in View.__struct_fields__ if field not in ("plays", "deeds"))
 

@@ -11,7 +11,7 @@ import msgspec
 from derby.game.events import AnyEvent
 from derby.game.names import Creature, God, Variant
 from derby.game.view import Own, View
-from derby.server.table_settings import Clock, Level, TableSettings
+from derby.tables.settings import Clock, Level, TableSettings
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]

@@ -9,13 +9,13 @@ from derby.bots.random_bot import RandomBot
 from derby.game.actions import code_of
 from derby.game.set_up import SetUp
 from derby.game.view import View
-from derby.server.table_settings import Level
-from derby.server.worker_pool import WorkerPool, WorkersLost
+from derby.server.workers.worker_pool import WorkerPool, WorkersLost
+from derby.tables.settings import Level
 
 _T = TypeVar("_T")
 
 
-class Thinkers:
+class BotWorkers:
     def __init__(self, processes: int, ms: float) -> None:
         self._budget = Budget(ms)
         self._pool = WorkerPool(processes)

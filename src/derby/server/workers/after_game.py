@@ -117,7 +117,7 @@ class AfterGame(msgspec.Struct, frozen=True):
     turning_points: tuple[TurningPoint, ...]
 
 
-class RaceReckoned(msgspec.Struct, frozen=True):
+class AnalysedRace(msgspec.Struct, frozen=True):
     """What is worked out at a time: one race."""
 
     told: RaceTold
@@ -127,7 +127,7 @@ class RaceReckoned(msgspec.Struct, frozen=True):
     rough: bool
 
 
-def after_game(read: Record, races: Sequence[RaceReckoned]) -> AfterGame:
+def after_game(read: Record, races: Sequence[AnalysedRace]) -> AfterGame:
     """The whole, from its races."""
     moments = tuple(moment for race in races for moment in race.moments)
     bets = tuple(bet for race in races for bet in race.bets)

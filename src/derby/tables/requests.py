@@ -10,12 +10,12 @@ from unicodedata import category
 from derby.errors import DerbyError
 from derby.game.names import GODS, God
 from derby.game.record import RULES
-from derby.server import entries as log
-from derby.server import wire
-from derby.server.refusal import Refusal
-from derby.server.table_settings import check_settings
-from derby.server.table_state import Seat, TableState
-from derby.store.guests import Guest
+from derby.tables import entries as log
+from derby.tables import messages as wire
+from derby.tables.guest import Guest
+from derby.tables.refusal import Refusal
+from derby.tables.settings import check_settings
+from derby.tables.state import Seat, TableState
 
 LOOK_LIKE_NOTHING = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs, to Unicode."""

@@ -51,7 +51,7 @@ def recovery_digest(code: str) -> str:
     return sha256(f"recovery {plain}".encode()).hexdigest()
 
 
-class Doorkeeper:
+class Authentication:
     def __init__(self, secret: str, public_url: str | None) -> None:
         self._secret = secret.encode()
         self._origin = _origin(public_url) if public_url else None

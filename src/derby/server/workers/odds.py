@@ -8,10 +8,10 @@ import msgspec
 
 from derby.game.set_up import SetUp
 from derby.game.view import View
-from derby.server.refusal import Refusal
-from derby.server.thinkers import Thinkers
-from derby.server.wire import CreatureChances, OddsAre
-from derby.server.worker_pool import WorkersLost
+from derby.server.workers.bot_workers import BotWorkers
+from derby.server.workers.worker_pool import WorkersLost
+from derby.tables.messages import CreatureChances, OddsAre
+from derby.tables.refusal import Refusal
 
 SAMPLES = 2_000
 """The standard error of a chance is then at most 0.011; it takes about 50 ms."""
@@ -22,8 +22,8 @@ REMEMBERED = 1_000
 
 
 class OddsAnswers:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_workers: BotWorkers) -> None:
+        self._thinkers = bot_workers
         self._found: dict[tuple[str, int | None, int], asyncio.Task[OddsAre]] = {}
 
     async def of(self, table: str, set_up: SetUp, view: View) -> OddsAre:

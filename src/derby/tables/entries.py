@@ -3,13 +3,13 @@
 They hold secrets (the seed, bet cards): they go to the store, never over the wire.
 """
 
-from typing import Literal, Union
+from typing import Literal, NamedTuple, Union
 
 import msgspec
 
 from derby.game.names import God
 from derby.game.record import Record
-from derby.server.table_settings import Level, TableSettings
+from derby.tables.settings import Level, TableSettings
 
 By = Literal["player", "bot", "auto-pass"]
 
@@ -162,6 +162,18 @@ TableEntry = Union[  # noqa: UP007 (msgspec reads it)
     GameContinued,
     Imported,
 ]
+
+
+class StoredEntry(NamedTuple):
+    """An entry as it is stored."""
+
+    seq: int
+    """1 for the first."""
+    at: int
+    """When, in milliseconds since 1970."""
+    body: str
+    """The entry, as JSON."""
+
 
 decode_entry = msgspec.json.Decoder(TableEntry).decode
 _encoder = msgspec.json.Encoder()

@@ -1,4 +1,4 @@
-"""The processes in which bots think: they end when the server does, whatever they are thinking."""
+"""The worker processes of bots end when the server does, whatever they are thinking."""
 
 import subprocess
 import sys
@@ -10,14 +10,14 @@ SERVER = """
 import asyncio
 
 from derby.game.game import new_game
-from derby.server import thinkers
-from tests.server.test_thinkers import think_for_an_hour
+from derby.server.workers import bot_workers
+from tests.server.test_bot_workers import think_for_an_hour
 
-thinkers._decide = think_for_an_hour
+bot_workers._decide = think_for_an_hour
 
 
 async def end_while_a_bot_thinks() -> None:
-    mine = thinkers.Thinkers(1, 200.0)
+    mine = bot_workers.BotWorkers(1, 200.0)
     game = new_game(4, seed=1, first_player=0)
     thinking = asyncio.create_task(mine.decide("olympian", game.set_up, game.view(0)))
     await asyncio.sleep(2)

@@ -28,19 +28,19 @@ from derby.game.names import CREATURES, Creature, Stage
 from derby.game.record import Record, replayed
 from derby.game.view import View
 from derby.rules.compiled import cache_folder, can_compile
-from derby.server.after_game import (
+from derby.server.workers.after_game import (
     AfterGame,
+    AnalysedRace,
     BetChance,
     BetTold,
     CardTold,
     Cause,
     Moment,
-    RaceReckoned,
     RaceTold,
     after_game,
 )
-from derby.server.refusal import Refusal
-from derby.server.worker_pool import WorkerPool, WorkersLost
+from derby.server.workers.worker_pool import WorkerPool, WorkersLost
+from derby.tables.refusal import Refusal
 
 RACES = 3
 REMEMBERED = 100
@@ -63,7 +63,7 @@ _CAUSES: dict[Stage, Cause] = {
 """What is going on; all else belongs to a turn."""
 
 
-class Reckoner:
+class Analyses:
     def __init__(self) -> None:
         self._pool = WorkerPool(1, patient=True)
         self._found: dict[str, asyncio.Task[AfterGame]] = {}
@@ -93,7 +93,7 @@ class Reckoner:
 
     async def _reckon(self, read: Record) -> AfterGame:
         # Race by race, so that no other game waits for all of this one.
-        return after_game(read, [await self._pool.run(reckon_race, read, race) for race in range(RACES)])
+        return after_game(read, [await self._pool.run(analyse_race, read, race) for race in range(RACES)])
 
 
 def _compile() -> None:
@@ -103,7 +103,7 @@ def _compile() -> None:
     hindsight(trial.set_up, trial.omniscient_view(), 1, stream=random.Random(1))
 
 
-def reckon_race(read: Record, race: int) -> RaceReckoned:
+def analyse_race(read: Record, race: int) -> AnalysedRace:
     """In a working process: one race of a finished game; its lots are drawn from the record."""
     rough = not can_compile()
     samples = ROUGH_SAMPLES if rough else SAMPLES
@@ -111,7 +111,7 @@ def reckon_race(read: Record, race: int) -> RaceReckoned:
     telling = _Telling(race, samples, random.Random(digest))
     for game, events in _steps_of_race(read, race):
         telling.follow(game, events)
-    return RaceReckoned(telling.told(), tuple(telling.bets), tuple(telling.moments), samples, rough)
+    return AnalysedRace(telling.told(), tuple(telling.bets), tuple(telling.moments), samples, rough)
 
 
 def _steps_of_race(read: Record, race: int) -> Iterator[tuple[Game, Sequence[Event]]]:

@@ -14,11 +14,10 @@ from derby.game.fairness import FairChance, commitment
 from derby.game.game import Game, new_game
 from derby.game.names import God
 from derby.game.record import RULES, restore
-from derby.server import entries as log
-from derby.server.refusal import Refusal
-from derby.server.table_settings import Level, TableSettings
-from derby.server.wire import ClockIs, Room, RoomSummary, SeatInfo
-from derby.store.table_log import Entry
+from derby.tables import entries as log
+from derby.tables.messages import ClockIs, Room, RoomSummary, SeatInfo
+from derby.tables.refusal import Refusal
+from derby.tables.settings import Level, TableSettings
 
 Phase = Literal["gathering", "playing", "over"]
 
@@ -130,7 +129,7 @@ class TableState:
             return "gathering"
         return "over" if self.game.is_over else "playing"
 
-    def read(self, entries: Iterable[Entry]) -> None:
+    def read(self, entries: Iterable[log.StoredEntry]) -> None:
         for entry in entries:
             self.follow(entry.seq, entry.at, log.decode_entry(entry.body))
 

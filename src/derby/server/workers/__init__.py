@@ -1,0 +1,1 @@
+"""What works beside the web process: bots, odds, and the analysis of finished games."""
