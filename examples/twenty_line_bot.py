@@ -7,7 +7,7 @@ Register it with one line in `derby/bots/registry.py`, or for one program as bel
 
 import random
 
-from derby import ACTIONS, Action, PlaceBet, SetUp, View, new_game
+from derby import Action, PlaceBet, SetUp, View, new_game
 from derby.bots import BOTS, Budget
 from derby.bots.odds import odds
 
@@ -17,14 +17,12 @@ class Bookmaker:
     style = "Bets by the odds, then lets the race run."
 
     def decide(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
-        actions = [ACTIONS[code] for code in view.legal]
+        actions = view.legal_actions
         bets = [action for action in actions if isinstance(action, PlaceBet)]
         if not bets:
             return stream.choice(actions)
         chances = odds(set_up, view, samples=budget.rounds or 1000, stream=stream)
-        return max(
-            bets, key=lambda bet: set_up.edition.bet[bet.card].points * chances.chance_of(bet.card, bet.creature)
-        )
+        return max(bets, key=lambda bet: set_up.bet_cards[bet.card].points * chances.chance_of(bet.card, bet.creature))
 
 
 BOTS["bookmaker"] = Bookmaker()

@@ -6,7 +6,7 @@
 True
 """
 
-from derby.editions import Edition, EditionError, load_edition, olympus
+from derby.editions import BetCard, Card, Edition, EditionError, UnknownCard, load_edition, olympus
 from derby.errors import DerbyError
 from derby.game import actions, chance, errors, events, fairness, names, view
 from derby.game.actions import (
@@ -19,6 +19,7 @@ from derby.game.actions import (
     PlayPower,
     PlaySlow,
     code_of,
+    parse_action,
 )
 from derby.game.chance import Chance, Deal, JudgmentDraw, TabletDraw
 from derby.game.errors import (
@@ -32,6 +33,7 @@ from derby.game.errors import (
     SetUpError,
     StaleAction,
     UnfairChance,
+    UnknownAction,
 )
 from derby.game.events import Event, seen_by
 from derby.game.game import Game, new_game
@@ -58,6 +60,8 @@ __all__ = [
     "ACTIONS",
     "Action",
     "ActionError",
+    "BetCard",
+    "Card",
     "Chance",
     "ChanceError",
     "Creature",
@@ -89,6 +93,8 @@ __all__ = [
     "Step",
     "TabletDraw",
     "UnfairChance",
+    "UnknownAction",
+    "UnknownCard",
     "Variant",
     "View",
     "actions",
@@ -103,6 +109,7 @@ __all__ = [
     "names",
     "new_game",
     "olympus",
+    "parse_action",
     "position",
     "read_record",
     "record",

@@ -109,6 +109,45 @@ def test_an_action_says_what_it_is(each: Action, text: str) -> None:
     assert str(each) == text
 
 
+def test_every_action_is_read_from_its_text() -> None:
+    for each in ACTIONS:
+        assert derby.parse_action(str(each)) == each
+        assert derby.parse_action(f"  {str(each).upper()} ".replace(" ", "  ")) == each
+
+
+@pytest.mark.parametrize(
+    ("text", "suggestion"),
+    [
+        ("bet d on pegasis", "did you mean 'bet d on pegasus'"),
+        ("fast D77", "did you mean 'fast D7'"),
+        ("falcon's eye holder 2", "did you mean 'falcons-eye holder 2'"),
+        ("?", "an action reads like 'bet d on pegasus'"),
+        ("", "an action reads like"),
+        ("x" * 100_000, "an action reads like"),
+    ],
+)
+def test_a_text_that_is_no_action_is_refused_with_what_was_expected(text: str, suggestion: str) -> None:
+    with pytest.raises(derby.UnknownAction, match=suggestion) as raised:
+        derby.parse_action(text)
+    assert len(str(raised.value)) < 200
+    assert all(str(derby.parse_action(each)) == each for each in raised.value.suggestions)
+
+
+def test_a_game_takes_an_action_by_its_text() -> None:
+    game = derby.new_game(4, seed=7)
+    game.apply("bet d on pegasus")
+    assert game.actions == [derby.code_of(PlaceBet(3, Creature.PEGASUS))]
+    with pytest.raises(derby.IllegalAction, match="legal: bet a on dragon"):
+        game.apply("bet z on pegasus")
+
+
+def test_a_view_has_its_legal_actions() -> None:
+    game = derby.new_game(4, seed=7)
+    for seat in range(4):
+        actions = game.view(seat).legal_actions
+        assert actions == (game.legal_actions() if seat == game.seat_to_act else [])
+
+
 def test_legal_actions_are_those_of_the_legal_codes() -> None:
     game = derby.new_game(4, seed=1)
     assert [derby.code_of(each) for each in game.legal_actions()] == list(game.legal_codes())

@@ -1,10 +1,12 @@
 """An edition: the numbers on the cards and the track. Data, never code."""
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
 
-from derby.editions.components import CREATURES
+from derby.editions.cards import CREATURES, Card
+from derby.errors import DerbyError
 
 Source = Literal["rulebook", "assumed", "box"]
 """Where a value comes from: printed in a rulebook, assumed by us, or read off the boxed game by its owner."""
@@ -58,8 +60,20 @@ class Judgment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sources: dict[str, Source] = {}
 
 
-class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A checked edition; `load_edition` is the way to get one."""
+class UnknownCard(DerbyError):
+    """A name that no movement card has."""
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """The numbers on the cards and the track. `load_edition` reads one, `olympus` is the default.
+
+    >>> import derby
+    >>> edition = derby.olympus()
+    >>> edition.card("G4")
+    <G4: gryphon, fast 6, slow 3>
+    >>> edition.bet[3].places, edition.bet[3].points
+    (('first', 'second', 'third'), 2)
+    """
 
     name: str
     track: Track
@@ -67,11 +81,26 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bet: tuple[BetCard, ...]
     judgment: Judgment
 
-    def cards(self) -> tuple[MovementCard, ...]:
-        """The movement deck in the order of the card numbers: the nine cards of each creature in turn."""
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """All 54 movement cards in the order of their numbers: the nine cards of each creature in turn."""
+        rows = [
+            (creature, row)
+            for creature, name in zip(CREATURES, CREATURE_NAMES, strict=True)
+            for row in self.movement
+            if row.creature in (None, name)
+        ]
         return tuple(
-            card
-            for creature in range(CREATURES)
-            for card in self.movement
-            if card.creature in (None, CREATURE_NAMES[creature])
+            Card(number, creature, row.fast, row.slow, row.trick, row.source)
+            for number, (creature, row) in enumerate(rows)
         )
+
+    def card(self, name: str) -> Card:
+        """The card of a name, as `D7`."""
+        for card in self.cards:
+            if str(card) == name:
+                return card
+        raise UnknownCard(f"there is no card {name[:40]!r}; cards are D1 to D9, and so on for G, L, P, X and S")
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.name!r}>"

@@ -34,7 +34,7 @@ def lay_table(
 ) -> Table:
     """A table for a new game, waiting for the first deal. The caller has checked the seats and the variants."""
     table = Table()
-    cards = edition.cards()
+    cards = edition.cards
     table.fast = [card.fast for card in cards]
     table.slow = [card.slow for card in cards]
     table.trick = [card.trick for card in cards]

@@ -1,10 +1,11 @@
 """Actions: what a seat decides. Each has one code of the fixed action space (`rules/action_codes.py`), and back."""
 
-from typing import Union
+from typing import Union, cast
 
 import msgspec
 
 from derby.editions.components import BET_CARDS, CARDS, SEATS, SECTORS
+from derby.game.errors import UnknownAction
 from derby.game.names import BET_CARD_LETTERS, CREATURES, MOVEMENT_CARD_NAMES, POWERS, Creature, Power
 from derby.rules import action_codes as codes
 
@@ -19,7 +20,7 @@ class PlaceBet(msgspec.Struct, frozen=True, tag=True):
         return f"bet {BET_CARD_LETTERS[self.card]} on {self.creature}"
 
 
-class PlayFast(msgspec.Struct, frozen=True, tag=True):
+class PlayFast(msgspec.Struct, frozen=True, tag=True, repr_omit_defaults=True):
     """Play a card from one of your two holders as the fast move, with or without its dirty trick."""
 
     card: int
@@ -39,13 +40,15 @@ class PlaySlow(msgspec.Struct, frozen=True, tag=True):
 
 
 class PlaceFateToken(msgspec.Struct, frozen=True, tag=True):
+    """Put your fate token on a sector, before the race begins."""
+
     sector: int
 
     def __str__(self) -> str:
         return f"fate token on sector {self.sector}"
 
 
-class PlayPower(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+class PlayPower(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, repr_omit_defaults=True):
     """Play a power card. Which of the choices it needs, its god's file in `variants/power_of_the_gods` says."""
 
     power: Power
@@ -96,14 +99,43 @@ def action(code: int) -> Action:
     return ACTIONS[code]
 
 
-def code_of(action: Action) -> int | None:
-    """The code of an action, None for one that exists in no game."""
-    if type(action) not in _KINDS:
+def code_of(action: Action | str) -> int | None:
+    """The code of an action, given itself or by its text; None for one that exists in no game.
+
+    >>> import derby
+    >>> derby.code_of(derby.PlayFast(card=6, trick=True))
+    127
+    >>> derby.ACTIONS[127]
+    PlayFast(card=6, trick=True)
+    """
+    found = _BY_TEXT.get(_plain(action)) if type(action) is str else action
+    if type(found) not in _KINDS:
         return None
     try:
-        return _CODES.get(action)
+        return _CODES.get(cast(Action, found))
     except Exception:  # a forged action may hold anything, and fail in any way when it is looked up
         return None
+
+
+def parse_action(text: str) -> Action:
+    """The action that `str(action)` writes; letters may be large or small.
+
+    >>> import derby
+    >>> derby.parse_action("bet d on pegasus")
+    PlaceBet(card=3, creature=<Creature.PEGASUS: 'pegasus'>)
+    >>> derby.parse_action("fast D77")
+    Traceback (most recent call last):
+    ...
+    derby.game.errors.UnknownAction: there is no action 'fast D77'; did you mean 'fast D7'?
+    """
+    found = _BY_TEXT.get(_plain(text))
+    if found is None:
+        raise UnknownAction(text, _BY_TEXT)
+    return found
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.lower().split())
 
 
 def _choices(power: Power) -> list[PlayPower]:
@@ -144,4 +176,5 @@ ACTIONS = _all_actions()
 """Every action of every game, at its code."""
 assert len(ACTIONS) == codes.ACTIONS
 _CODES: dict[Action, int] = {action: code for code, action in enumerate(ACTIONS)}
+_BY_TEXT = {_plain(str(action)): action for action in ACTIONS}
 _KINDS = frozenset(map(type, ACTIONS))

@@ -1,6 +1,6 @@
 """What can go wrong when a game is set up, played, read or verified."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from derby.errors import DerbyError
@@ -28,6 +28,22 @@ class IllegalAction(ActionError):
         listed = ", ".join(map(str, self.legal[:LISTED]))
         more = f" and {len(self.legal) - LISTED} more" if len(self.legal) > LISTED else ""
         super().__init__(f"{shortened(what)} is not legal now; legal: {listed}{more}")
+
+
+class UnknownAction(ActionError):
+    """A text that names no action; `suggestions` are the closest that do."""
+
+    def __init__(self, text: str, known: "Mapping[str, Action]") -> None:
+        from difflib import get_close_matches
+
+        close = get_close_matches(text[:80].lower(), known, n=3)
+        self.suggestions = tuple(str(known[each]) for each in close)
+        expected = (
+            f"did you mean {' or '.join(map(repr, self.suggestions))}?"
+            if close
+            else "an action reads like 'bet d on pegasus', 'fast D7', 'slow S6' or 'pass'"
+        )
+        super().__init__(f"there is no action {shortened(text, 40)!r}; {expected}")
 
 
 class NotYourTurn(ActionError):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import cast
 
-from derby.editions import Edition
+from derby.editions import Card, Edition
 from derby.flow.legal import legal_codes
 from derby.flow.step import step, step_deal, step_judgment, step_tablet
 from derby.game.actions import ACTIONS, Action, code_of
@@ -116,8 +116,15 @@ class Game:
         """What the seat to act may do, in one fixed order."""
         return [ACTIONS[code] for code in self.legal_codes()]
 
-    def apply(self, action: Action | int, *, seat: int | None = None, version: int | None = None) -> list[Event]:
-        """Do an action, given itself or by its code, and all that follows; returns what happened.
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The movement cards of its edition, each at its number."""
+        return self.set_up.cards
+
+    def apply(self, action: Action | int | str, *, seat: int | None = None, version: int | None = None) -> list[Event]:
+        """Do an action and everything that follows from it; returns what happened.
+
+        An action is given itself, by its code, or by its text (`bet d on pegasus`).
 
         With `seat`, refuse it unless that seat decides; with `version`, unless it was meant for the present position.
         """
@@ -129,7 +136,7 @@ class Game:
             raise StaleAction(version, self.version)
         if self.chance_is_due:
             raise ChanceError("chance decides now: give it with apply_chance")
-        code = action if type(action) is int else code_of(cast(Action, action))
+        code = action if type(action) is int else code_of(cast("Action | str", action))
         if code not in self.legal_codes():
             raise IllegalAction(action, self.legal_actions())
         self.actions.append(code)

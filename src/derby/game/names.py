@@ -5,17 +5,9 @@ Each list is in the order of the numbers that the rules use.
 
 from enum import StrEnum
 
+from derby.editions.cards import CREATURE_LETTERS, CREATURES, Creature
 from derby.editions.components import CARDS, CARDS_OF_A_CREATURE
 from derby.table import PROTECTION
-
-
-class Creature(StrEnum):
-    DRAGON = "dragon"
-    GRYPHON = "gryphon"
-    LAMASSU = "lamassu"
-    PEGASUS = "pegasus"
-    PHOENIX = "phoenix"
-    SYLPH = "sylph"
 
 
 class God(StrEnum):
@@ -76,17 +68,14 @@ class Stage(StrEnum):
     GAME_OVER = "game-over"
 
 
-CREATURES = tuple(Creature)
 GODS = tuple(God)
 POWERS = tuple(Power)
 VARIANTS = tuple(Variant)
 STAGES = tuple(Stage)
-CREATURE_NUMBER = {creature: number for number, creature in enumerate(CREATURES)}
+CREATURE_NUMBER: dict[Creature, int] = {creature: number for number, creature in enumerate(CREATURES)}
 GOD_NUMBER = {god: number for number, god in enumerate(GODS)}
 POWER_NUMBER = {power: number for number, power in enumerate(POWERS)}
 
-CREATURE_LETTERS = "DGLPXS"
-"""Dragon, Gryphon, Lamassu, Pegasus, PhoeniX, Sylph."""
 GOD_LETTERS = "AHMOQY"
 BET_CARD_LETTERS = "abcdefghijk"
 

@@ -6,6 +6,7 @@ from derby.game.errors import NotationError
 from derby.game.names import CREATURES, STAGES
 from derby.rules.card_set import members, size
 from derby.rules.cardholders import other_holder, right_holder
+from derby.rules.dirty_trick import creature_of
 from derby.rules.judgment import zeus_deck_size
 from derby.rules.seats import left_of
 from derby.rules.stages import (
@@ -79,7 +80,7 @@ def _check_card_being_played(table: Table) -> None:
     if table.stage in (CARD_PLAYED, AFTER_CARD):
         _require(table.card != NONE, "card: there must be a card when one is played")
     if table.stage == CARD_PLAYED and table.card != NONE:
-        _require(not is_finished(table, table.card // 9), "card: this creature has finished (R17)")
+        _require(not is_finished(table, creature_of(table.card)), "card: this creature has finished (R17)")
     if table.stage in (BEFORE_SLOW, SLOW_CARD):
         _require(table.card == NONE and not table.card_is_slow, "card: the fast card is on its pile already, as -@0")
     if table.card_trick:

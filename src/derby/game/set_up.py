@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from derby.editions import Edition, load_edition, olympus
+from derby.editions import BetCard, Card, Edition, load_edition, olympus
 from derby.editions.components import FEWEST_SEATS, SEATS
 from derby.editions.loading import check_edition
 from derby.flow.set_up import lay_table
@@ -27,6 +27,20 @@ class SetUp(msgspec.Struct, frozen=True):
     @property
     def seats(self) -> int:
         return len(self.gods)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The movement cards, each at its number: `set_up.cards[action.card].fast`."""
+        return self.edition.cards
+
+    @property
+    def bet_cards(self) -> tuple[BetCard, ...]:
+        """The eleven bet cards, each at its number: `set_up.bet_cards[action.card].points`."""
+        return self.edition.bet
+
+    def __repr__(self) -> str:
+        variants = "".join(f", {variant}" for variant in self.variants)
+        return f"<SetUp {', '.join(self.gods)}{variants}, {self.edition.name}>"
 
     def table(self, first_player: int) -> Table:
         """The table of this game, waiting for the first deal."""

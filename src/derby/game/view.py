@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from derby.editions.components import BET_CARDS
+from derby.game.actions import ACTIONS, Action
 from derby.game.names import CREATURES, GODS, POWERS, STAGES, Creature, God, Power, Stage
 from derby.rules.action_codes import BET, FAST, PROPHECY, TABLET_OF_DESTINIES
 from derby.rules.bets import victory_points
@@ -177,6 +178,11 @@ class View(PublicView, frozen=True, gc=False):
     """All actions of this race so far; None for a game that began in its midst."""
     legal: tuple[int, ...]
     """The codes of what the viewer may do now."""
+
+    @property
+    def legal_actions(self) -> list[Action]:
+        """What the viewer may do now."""
+        return [ACTIONS[code] for code in self.legal]
 
 
 class Own(msgspec.Struct, frozen=True, gc=False):

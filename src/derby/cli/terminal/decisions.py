@@ -8,14 +8,14 @@ from derby.cli.terminal.colours import named
 from derby.cli.terminal.menus import Menu, Option, back, bet_card_label, numbered
 from derby.cli.terminal.phrases import Phrases
 from derby.cli.terminal.power_menus import power_menu
-from derby.game.actions import ACTIONS, Action, PlaceBet, PlaceFateToken, PlayFast, PlaySlow
+from derby.game.actions import Action, PlaceBet, PlaceFateToken, PlayFast, PlaySlow
 from derby.game.names import CREATURES, Stage
 from derby.game.view import View
 
 
 def menu_of(view: View, phrases: Phrases) -> Menu:
     """The menu of what the reader may do now."""
-    actions = [ACTIONS[code] for code in view.legal]
+    actions = view.legal_actions
     return _MENUS.get(view.stage, power_menu)(view, phrases, actions)
 
 

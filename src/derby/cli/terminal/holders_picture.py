@@ -10,7 +10,7 @@ from rich.text import Text
 
 from derby.cli.terminal.colours import CREATURE_COLOURS
 from derby.cli.terminal.movement import arrow, card_flight
-from derby.cli.terminal.phrases import Phrases, creature_on
+from derby.cli.terminal.phrases import Phrases
 from derby.game.actions import Action, PlayFast, PlaySlow
 from derby.game.view import View
 
@@ -44,7 +44,7 @@ def _holder(view: View, phrases: Phrases, holder: int, side: str, keys: Mapping[
         table.add_column(no_wrap=True)
     cards = view.holders[holder].cards or ()
     for card in cards:
-        creature = creature_on(card)
+        creature = phrases.cards[card].creature
         name = Text(phrases.creature(creature), style=CREATURE_COLOURS[creature])
         values = phrases.values(card, marked=True)
         fast, trick, slow = (

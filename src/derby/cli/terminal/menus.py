@@ -11,7 +11,7 @@ from rich.text import Text
 
 from derby.cli.terminal.colours import CREATURE_COLOURS, named, sentence
 from derby.cli.terminal.movement import arrow, flight
-from derby.cli.terminal.phrases import Phrases, creature_on
+from derby.cli.terminal.phrases import Phrases
 from derby.game.actions import Action, Pass
 from derby.game.names import Creature
 from derby.game.view import View
@@ -68,7 +68,7 @@ def bet_card_label(phrases: Phrases, card: int, creature: Creature | None = None
 def card_label(phrases: Phrases, card: int) -> Text:
     if card == PROTECTION:
         return Text(phrases.card(card))
-    creature = creature_on(card)
+    creature = phrases.cards[card].creature
     return Text.assemble(
         (phrases.creature(creature), CREATURE_COLOURS[creature]), f" {phrases.values(card, marked=True)}"
     )

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from derby.cli.terminal.phrases import Phrases, creature_on
+from derby.cli.terminal.phrases import Phrases
 from derby.cli.terminal.track_picture import FATE_TOKEN
 from derby.game.names import Creature
 from derby.game.view import Flyer, View
@@ -36,7 +36,7 @@ def card_flight(
 ) -> Flight | None:
     """The movement of a card; None if its creature has finished."""
     face = phrases.cards[card]
-    creature = creature_on(card)
+    creature = face.creature
     value = face.slow if slow and not view.sleipnir else face.fast
     value = max(value + face.trick * trick + bonus, 0)
     return flight(view, phrases, creature, 0 if view.paperwork == creature else value)

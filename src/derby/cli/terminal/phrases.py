@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from derby.editions import Edition
-from derby.editions.components import CARDS_OF_A_CREATURE
 from derby.editions.edition import BetCard
-from derby.game.names import CREATURES, Creature, God, Power
+from derby.game.names import Creature, God, Power
 from derby.locales import Words
 from derby.table import PROTECTION
 
@@ -14,11 +13,6 @@ ASSUMED = "~"
 """Stands before a value that no rulebook prints."""
 
 Form = Literal["subject", "opening", "object", "of", "to", "on"]
-
-
-def creature_on(card: int) -> Creature:
-    """The creature of a movement card."""
-    return CREATURES[card // CARDS_OF_A_CREATURE]
 
 
 def places_on(words: Words, bet: BetCard, *, feminine: bool = False) -> str:
@@ -40,7 +34,7 @@ class Phrases:
         self.gods = tuple(gods)
         self.reader = reader
         """The seat of the player who reads."""
-        self.cards = edition.cards()
+        self.cards = edition.cards
 
     @property
     def seats(self) -> int:
@@ -95,7 +89,7 @@ class Phrases:
     def card(self, card: int) -> str:
         if card == PROTECTION:
             return self.words("word-protection-card")
-        return f"{self.creature(creature_on(card))} {self.values(card)}"
+        return f"{self.creature(self.cards[card].creature)} {self.values(card)}"
 
     def places(self, card: int, creature: Creature | None = None) -> str:
         """What a bet card says, bent to the creature it lies under."""

@@ -26,7 +26,7 @@ from derby.cli.terminal.settlement_picture import settlement_picture
 from derby.cli.terminal.story import Story, winners_told
 from derby.cli.terminal.table_picture import table_picture
 from derby.cli.terminal.track_picture import track_picture
-from derby.game.actions import ACTIONS, Action, Pass
+from derby.game.actions import Action, Pass
 from derby.game.events import Event, seen_by
 from derby.game.game import Game
 from derby.game.names import Stage
@@ -131,7 +131,7 @@ class Playing:
         if self._passes_until_turn and view.turn == self.seat:
             self._passes_until_turn = False
         if len(view.legal) == 1:
-            return ACTIONS[view.legal[0]]
+            return view.legal_actions[0]
         quiet = view.stage in (Stage.CARD_PLAYED, Stage.FATE)
         if self._passes_until_turn and quiet:
             return Pass()

@@ -18,7 +18,7 @@ from derby.cli.terminal.menus import (
     pass_option,
 )
 from derby.cli.terminal.movement import arrow, card_flight
-from derby.cli.terminal.phrases import Phrases, creature_on
+from derby.cli.terminal.phrases import Phrases
 from derby.game.actions import Action, PlayPower
 from derby.game.names import Power, Stage
 from derby.game.view import View
@@ -60,7 +60,7 @@ def _situation(view: View, phrases: Phrases) -> tuple[Text, ...]:
     if view.stage is Stage.CARD_PLAYED and view.card is not None:
         played = view.card
         flown = card_flight(view, phrases, played.card, slow=played.slow, trick=played.trick, bonus=played.bonus)
-        creature = named(phrases, creature_on(played.card))
+        creature = named(phrases, phrases.cards[played.card].creature)
         return (Text.assemble(words("terminal-as-it-stands"), " ", creature, " ", arrow(view, phrases, flown)),)
     if view.stage is Stage.FATE and view.fate_creature is not None:
         text = words("terminal-fate-creature", creature=phrases.creature(view.fate_creature, "opening"))

@@ -6,7 +6,7 @@ It only ever gets events that went through `seen_by`, so it can't tell what its 
 from collections.abc import Sequence
 
 from derby.cli.terminal.narration import Narration, Paragraph, Settlement
-from derby.cli.terminal.phrases import Phrases, creature_on
+from derby.cli.terminal.phrases import Phrases
 from derby.game import events as happened
 from derby.game.events import Event
 from derby.game.names import Creature, Power
@@ -162,7 +162,7 @@ class Story:
         phrases, creature = self.phrases, event.creature
         self._sectors[creature] = event.end
         self._last_moved = creature
-        if self._card is not None and creature_on(self._card) == creature:
+        if self._card is not None and self.phrases.cards[self._card].creature == creature:
             self._has_moved = True
         sectors = event.end - event.start
         if finished:
@@ -181,7 +181,7 @@ class Story:
         if self._card is None or self._has_moved:
             return
         self._has_moved = True
-        creature = creature_on(self._card)
+        creature = self.phrases.cards[self._card].creature
         sector = self._sectors.get(creature, 0)
         if sector > self.phrases.edition.track.finish_line_after:
             self._narration.result("event-creature-rests", creature)
@@ -207,7 +207,7 @@ class Story:
         key = f"event-power-{event.power}"
         match event.power:
             case Power.SUN_RAY | Power.TANGLED_WEB if self._card is not None:
-                say(key, creature=phrases.creature(creature_on(self._card), "opening"))
+                say(key, creature=phrases.creature(self.phrases.cards[self._card].creature, "opening"))
             case Power.VALKYRIES if self._last_moved is not None:
                 say(key, creature=phrases.creature(self._last_moved, "opening"))
             case Power.CELESTIAL_PAPERWORK if self._last_moved is not None:
