@@ -7,9 +7,9 @@ is one of the processor's time in this process: what else the machine does meanw
 import sys
 from time import process_time
 
-from derby.lab.bench import machine, prepare_cache
-from derby.lab.rates import SLICES, Measurement, Work
-from derby.lab.speed import SEAT_COUNTS, VECTOR_GAMES, vector_steps
+from derby.bench.rates import SLICES, Measurement, Work
+from derby.bench.run import machine, prepare_cache
+from derby.bench.speed import SEAT_COUNTS, VECTOR_GAMES, vector_steps
 
 SECONDS = 3.0
 """For each measurement."""

@@ -14,7 +14,7 @@ from derby.bots.odds import odds
 
 class Bookmaker:
     name = "bookmaker"
-    style = "Bets by the odds, then lets the race run."
+    description = "Bets by the odds, then lets the race run."
 
     def decide(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
         actions = view.legal_actions

@@ -81,7 +81,7 @@ def test_keeps_to_what_it_was_shown(name: str) -> None:
     assert game.view(game.seat_to_act) == view
     assert game.notation() == line
     assert bot(name).name == name
-    assert bot(name).style.endswith(".")
+    assert bot(name).description.endswith(".")
 
 
 def test_an_unknown_bot_is_refused() -> None:

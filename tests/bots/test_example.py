@@ -21,7 +21,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Callable[[int, Budget], tuple[int, 
 
 
 def test_it_is_registered_and_better_than_random(play: Callable[[int, Budget], tuple[int, ...]]) -> None:
-    assert bot("bookmaker").style == "Bets by the odds, then lets the race run."
+    assert bot("bookmaker").description == "Bets by the odds, then lets the race run."
     games = [play(seed, Budget(rounds=300)) for seed in range(12)]
     own = sum(points[0] for points in games) / len(games)
     others = sum(sum(points[1:]) for points in games) / len(games) / 3

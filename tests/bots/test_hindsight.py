@@ -16,7 +16,7 @@ SURE = "gods:AHM race:3 turn:0 track:P24,G23,D16,L9,X4,S0 past:P third:1 holders
 @pytest.fixture(params=[False, True], ids=["interpreted", "compiled"])
 def speed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
     if not request.param:
-        monkeypatch.setattr("derby.bots.room.can_compile", lambda: False)
+        monkeypatch.setattr("derby.bots.search.workspace.can_compile", lambda: False)
     return request.param
 
 
@@ -34,7 +34,7 @@ def test_what_is_sure_is_certain(speed: bool) -> None:
 
 @pytest.mark.parametrize("number", range(6))
 def test_victory_is_whole_and_every_bet_has_its_chance(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("derby.bots.room.can_compile", lambda: False)
+    monkeypatch.setattr("derby.bots.search.workspace.can_compile", lambda: False)
     game, _ = some_position(number)
     seen = found(game, 4)
     assert sum(seen.victory) == pytest.approx(1)
@@ -45,7 +45,7 @@ def test_victory_is_whole_and_every_bet_has_its_chance(number: int, monkeypatch:
 def test_both_speeds_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     game, _ = some_position(3)
     compiled = found(game)
-    monkeypatch.setattr("derby.bots.room.can_compile", lambda: False)
+    monkeypatch.setattr("derby.bots.search.workspace.can_compile", lambda: False)
     assert found(game) == compiled
 
 

@@ -7,8 +7,8 @@ import pytest
 
 import derby
 from derby import Game
-from derby.bots.manners import AT_RANDOM, CAREFUL
 from derby.bots.odds import NoOdds, Odds, odds
+from derby.bots.policy.style import AT_RANDOM, CAREFUL
 from derby.table import NONE
 from tests.properties.random_games import some_position
 from tests.properties.test_no_leak import permuted
@@ -29,8 +29,8 @@ def test_each_manner_of_play_has_its_share_of_the_worlds() -> None:
     game = derby.position(OPEN)
     view, stream = game.view(0), random.Random(1)
     careful, at_random, both = (
-        odds(game.set_up, view, 3001, stream=stream, manners=manners).chance_of(0, "dragon")
-        for manners in ((CAREFUL,), (AT_RANDOM,), (CAREFUL, AT_RANDOM))
+        odds(game.set_up, view, 3001, stream=stream, styles=styles).chance_of(0, "dragon")
+        for styles in ((CAREFUL,), (AT_RANDOM,), (CAREFUL, AT_RANDOM))
     )
     assert careful > at_random + 0.1
     assert both == pytest.approx((careful + at_random) / 2, abs=0.04)

@@ -116,10 +116,10 @@ def test_rules_are_there_in_every_language() -> None:
 
 def test_bench_prints_one_object_with_the_documented_keys(monkeypatch: pytest.MonkeyPatch) -> None:
     """The measuring itself takes minutes; what it gives is made short here, but not what is printed of it."""
-    from derby.lab import bench
+    from derby.bench import run as run_bench
 
-    monkeypatch.setattr(bench, "prepare_cache", lambda: None)
-    monkeypatch.setattr(bench, "measure_start", lambda told: bench.Start(1.0, 0.1, 0.1, False))  # pyright: ignore
+    monkeypatch.setattr(run_bench, "prepare_cache", lambda: None)
+    monkeypatch.setattr(run_bench, "measure_start", lambda told: run_bench.Start(1.0, 0.1, 0.1, False))  # pyright: ignore
     printed = run_json("bench", "--seconds", "0.01")
     documented = """
         compiled_decisions_per_second compiled_all_variants_decisions_per_second batched_decisions_per_second

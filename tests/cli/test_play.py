@@ -244,7 +244,7 @@ def test_an_unknown_rival_is_refused() -> None:
 
 
 def test_rivals_play_without_a_compiler_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("derby.cli.play", "derby.bots.room"):
+    for module in ("derby.cli.play", "derby.bots.search.workspace"):
         monkeypatch.setattr(f"{module}.can_compile", lambda: False)
     code, text = played(Player(1, stop_after=3), rivals="mortal", width=200)
     assert code == 0

@@ -9,13 +9,13 @@ from typing import get_args
 import pytest
 
 from derby import NotationError, Power
+from derby.bench.run import Bench
 from derby.editions import load_edition, olympus
 from derby.game.actions import Action
 from derby.game.events import AnyEvent
 from derby.game.notation import position
 from derby.game.notation_keys import KEYS
 from derby.game.record import Record
-from derby.lab.bench import Bench
 from derby.lab.simulate import SeatResult, Simulation
 from derby.table import Table
 

@@ -11,9 +11,9 @@ from typing import Any
 import ray
 
 from derby.game.set_up import set_up
-from derby.lab.ray_cluster import on_ray
-from derby.lab.study import Study, here, play_study
-from tests.lab.test_study import same
+from derby.lab.balance.study import Study, here, play_study
+from derby.lab.parallel_on_ray import on_ray
+from tests.lab.balance.test_study import same
 
 STUDY = Study(set_up(3), "random")
 GAMES = 600

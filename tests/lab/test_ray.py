@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from derby.lab.ray_cluster import on_ray
-from derby.lab.study import StudyError
+from derby.lab.balance.study import StudyError
+from derby.lab.parallel_on_ray import on_ray
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="the extra `ray` is not installed")
@@ -31,6 +31,6 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     def nothing(name: str) -> None:
         """Nothing is installed."""
 
-    monkeypatch.setattr("derby.lab.ray_cluster.find_spec", nothing)
+    monkeypatch.setattr("derby.lab.parallel_on_ray.find_spec", nothing)
     with pytest.raises(StudyError, match="needs the extra `ray`"):
         on_ray("auto")

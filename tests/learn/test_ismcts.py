@@ -12,11 +12,11 @@ pytest.importorskip("pyspiel")
 
 from derby.bots.protocol import Budget
 from derby.game.names import MOVEMENT_CARD_NUMBER
-from derby.lab.ismcts_duel import Duel, DuelGame, Search, main, new_duel, play_duel_game, saved_duel
-from derby.lab.saved_games import heading
+from derby.lab.arena.ismcts_duel import Duel, DuelGame, Search, main, new_duel, play_duel_game, saved_duel
+from derby.lab.arena.saved_games import heading
 from derby.learn.ismcts import IsmctsBot
 from derby.learn.openspiel import GameError
-from tests.bots.test_search import LAST_MOVE
+from tests.bots.search.test_search import LAST_MOVE
 from tests.properties.random_games import some_position
 
 

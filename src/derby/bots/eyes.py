@@ -1,10 +1,10 @@
 """Eyes: what a seat sees of a table that is played without a game around it, for many quick games.
 
-It is the same as what `seen_table` and `unknown_to` make of the seat's view; `tests/bots/test_quick_game.py` compares
-the decisions.
+It is the same as what `seen_table` and `unknown_to` make of the seat's view;
+`tests/lab/balance/test_quick_game.py` compares the decisions.
 """
 
-from derby.bots.room import FIRST_WORLD, SEEN
+from derby.bots.search.workspace import FIRST_WORLD, SEEN
 from derby.bots.world import EVEN, Unknown
 from derby.editions.components import BET_CARDS, CARDS, SEATS
 from derby.rules.card_set import lowest, size

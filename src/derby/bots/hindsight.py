@@ -9,11 +9,11 @@ import random
 
 import msgspec
 
-from derby.bots.foresight import Policy
-from derby.bots.manners import CARELESS
-from derby.bots.places import NAMES
-from derby.bots.policy import complete_race
-from derby.bots.room import SEEN, WORLD, Room
+from derby.bots.policy.complete_race import complete_race
+from derby.bots.policy.foresight import Policy
+from derby.bots.policy.style import CARELESS
+from derby.bots.search.place_counts import NAMES
+from derby.bots.search.workspace import SEEN, WORLD, Workspace
 from derby.bots.world import Unknown, imagine, seen_table
 from derby.editions.components import BET_CARDS, CREATURES, SEATS
 from derby.game.names import CREATURE_NUMBER, Stage
@@ -88,10 +88,10 @@ def hindsight(set_up: SetUp, view: View, samples: int, *, stream: random.Random)
         winners = view.points.count(most)
         return Hindsight((), tuple((points == most) / winners for points in view.points))
     table = seen_table(set_up, view)
-    room = Room(table, _known(table), new_dice(stream.getrandbits(60)))
-    room.play_in_manners([CARELESS] * SEATS)
-    counts, victories = room.integers(CREATURES, NAMES), room.integers(SEATS)
-    room.run(count_endings, counts, victories, samples)
+    workspace = Workspace(table, _known(table), new_dice(stream.getrandbits(60)))
+    workspace.play_in_styles([CARELESS] * SEATS)
+    counts, victories = workspace.integers(CREATURES, NAMES), workspace.integers(SEATS)
+    workspace.run(count_endings, counts, victories, samples)
 
     def comes_true(creature: int, card: int) -> float:
         places = table.bet_places[card]

@@ -2,9 +2,9 @@
 
 import random
 
-from derby.bots.manners import SHARP
+from derby.bots.policy.style import SHARP
 from derby.bots.protocol import Budget
-from derby.bots.search import AIM_VICTORY, Thinking, search
+from derby.bots.search.search import AIM_VICTORY, Thinking, search
 from derby.game.actions import ACTIONS, Action
 from derby.game.set_up import SetUp
 from derby.game.view import View
@@ -13,9 +13,9 @@ from derby.game.view import View
 class Searcher:
     """A bot that searches in its own way."""
 
-    def __init__(self, name: str, style: str, thinking: Thinking) -> None:
+    def __init__(self, name: str, description: str, thinking: Thinking) -> None:
         self.name = name
-        self.style = style
+        self.description = description
         self.thinking = thinking
 
     def decide(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
@@ -35,7 +35,7 @@ OLYMPIAN = Searcher(
     "olympian",
     "Guesses your cards and bets, plays for the victory and not for the points, and uses all the time it gets.",
     Thinking(
-        own_manner=SHARP, width=14, aim=AIM_VICTORY, beliefs=True, same_luck=True, halving=True, turns_from_ms=500.0
+        own_style=SHARP, width=14, aim=AIM_VICTORY, beliefs=True, same_luck=True, halving=True, turns_from_ms=500.0
     ),
 )
 FLAT_MONTE_CARLO = Searcher("flat-monte-carlo", "Random playouts, nothing else: a yardstick.", Thinking())

@@ -12,9 +12,9 @@ from math import sqrt
 
 import msgspec
 
-from derby.bots.manners import MANNERS
-from derby.bots.places import NAMES, count_places
-from derby.bots.room import Room
+from derby.bots.policy.style import STYLES
+from derby.bots.search.place_counts import NAMES, count_places
+from derby.bots.search.workspace import Workspace
 from derby.bots.world import seen_table, unknown_to
 from derby.editions.components import CREATURES, SEATS
 from derby.errors import DerbyError
@@ -86,11 +86,11 @@ def odds(
     samples: int = SAMPLES,
     *,
     stream: random.Random,
-    manners: Sequence[int] = range(MANNERS),
+    styles: Sequence[int] = range(STYLES),
 ) -> Odds:
     """What the viewer may expect of the present race; all randomness comes from the stream.
 
-    The view is a seat's or a spectator's. `manners` are how all seats play, each in its share of the worlds.
+    The view is a seat's or a spectator's. `styles` are how all seats play, each in its share of the worlds.
     """
     if view.stage is Stage.GAME_OVER:
         raise NoOdds("the game is over: there are no odds any more")
@@ -99,11 +99,11 @@ def odds(
     if samples < 1:
         raise NoOdds("odds need at least 1 sample")
     table = seen_table(set_up, view)
-    room = Room(table, unknown_to(table, view), new_dice(stream.getrandbits(60)))
-    counts = room.integers(CREATURES, NAMES)
-    for later, manner in enumerate(reversed(manners)):
-        room.play_in_manners([manner] * SEATS)
-        room.run(count_places, counts, (samples + later) // len(manners))
+    workspace = Workspace(table, unknown_to(table, view), new_dice(stream.getrandbits(60)))
+    counts = workspace.integers(CREATURES, NAMES)
+    for later, style in enumerate(reversed(styles)):
+        workspace.play_in_styles([style] * SEATS)
+        workspace.run(count_places, counts, (samples + later) // len(styles))
     creatures = tuple(_creature_odds(table, *counted) for counted in zip(CREATURE_NAMES, counts, strict=True))
     return Odds(view.viewer, view.version, samples, creatures)
 

@@ -33,7 +33,7 @@ class Bot(Protocol):
     def name(self) -> str: ...
 
     @property
-    def style(self) -> str:
+    def description(self) -> str:
         """What it is like to play against, in a sentence."""
         ...
 

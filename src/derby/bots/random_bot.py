@@ -1,4 +1,4 @@
-"""Random: any legal action, all alike."""
+"""Random: any legal action, all equally likely."""
 
 import random
 
@@ -10,7 +10,7 @@ from derby.game.view import View
 
 class RandomBot:
     name = "random"
-    style = "Any legal action, all alike."
+    description = "Any legal action, all equally likely."
 
     def decide(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
         return ACTIONS[stream.choice(view.legal)]

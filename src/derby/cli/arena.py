@@ -9,10 +9,10 @@ from rich.table import Table
 from derby.bots import Budget, bot
 from derby.cli.output import FAILED, complain, complaints, progress
 from derby.game.set_up import SetUp
-from derby.lab.arena import Arena, ArenaError, BotFailed, Played, all_cores, compile_first, play_arena
-from derby.lab.arena_plot import arena_plot
-from derby.lab.ratings import ArenaResult, BotResult, Match, simulation_of
-from derby.lab.saved_games import resume_arena
+from derby.lab.arena.playing import Arena, ArenaError, BotFailed, Played, all_cores, compile_first, play_arena
+from derby.lab.arena.plot import arena_plot
+from derby.lab.arena.ratings import ArenaResult, BotResult, Match, simulation_of
+from derby.lab.arena.saved_games import resume_arena
 from derby.lab.simulate import Simulation
 from derby.rules.compiled import can_compile, is_compiled
 

@@ -13,8 +13,8 @@ from derby.cli.output import FAILED, complaining, complaints, console, print_jso
 
 if TYPE_CHECKING:
     from derby.editions import Edition
-    from derby.lab.report import Told
-    from derby.lab.study import Study
+    from derby.lab.balance.report import Told
+    from derby.lab.balance.study import Study
 
 lab = typer.Typer(help="Ask the game: balance, editions side by side, single positions.", no_args_is_help=True)
 
@@ -61,22 +61,22 @@ class _Table:
     """Plays studies as the options say, and tells how it goes on."""
 
     def __init__(self, games: int, processes: int | None, ray: str | None) -> None:
-        from derby.lab.arena import all_cores
-        from derby.lab.ray_cluster import on_ray
-        from derby.lab.study import in_processes
+        from derby.lab.arena.playing import all_cores
+        from derby.lab.balance.study import in_processes
+        from derby.lab.parallel_on_ray import on_ray
 
         self.games = games
         self.play = on_ray(ray) if ray else in_processes(processes or all_cores())
         self._is_ready = bool(ray)
 
     def told(self, study: "Study", folder: Path | None) -> "Told":
-        from derby.lab.measures import sections_of
-        from derby.lab.report import Told
+        from derby.lab.balance.measures import sections_of
+        from derby.lab.balance.report import Told
 
-        return Told(study, self.games, sections_of(study.set_up, self.chronicles(study, folder)))
+        return Told(study, self.games, sections_of(study.set_up, self.summaries(study, folder)))
 
-    def chronicles(self, study: "Study", folder: Path | None):
-        from derby.lab.study import get_ready, play_study
+    def summaries(self, study: "Study", folder: Path | None):
+        from derby.lab.balance.study import get_ready, play_study
         from derby.rules.compiled import can_compile, is_compiled
 
         if not self._is_ready:
@@ -102,7 +102,7 @@ def _studies(
     from derby.bots import Budget
     from derby.bots import bot as named_bot
     from derby.game.set_up import set_up
-    from derby.lab.study import Study
+    from derby.lab.balance.study import Study
 
     named_bot(bot)
     return [
@@ -130,20 +130,20 @@ def balance(
     ray: Ray = None,
 ) -> None:
     """Play many games and report what they are like: one HTML page, and the data beside it."""
-    from derby.lab.game_data import write_bets, write_games
-    from derby.lab.measures import sections_of
-    from derby.lab.report import Told, balance_report, figures_table, write_files
-    from derby.lab.tables import markdown_tables
+    from derby.lab.balance.game_data import write_bets, write_games
+    from derby.lab.balance.markdown_tables import markdown_tables
+    from derby.lab.balance.measures import sections_of
+    from derby.lab.balance.report import Told, balance_report, figures_table, write_files
 
     with complaining():
         table = _Table(games, processes, ray)
         told: list[Told] = []
         for study in _studies(named_edition(edition), seats, variants, bot, ms, rounds, seed):
             number = study.set_up.seats
-            chronicles = table.chronicles(study, out / "chunks" / f"{number}-seats")
-            told.append(Told(study, games, sections_of(study.set_up, chronicles)))
-            write_games(out / f"games-{number}-seats.csv", chronicles, number)
-            write_bets(out / f"bets-{number}-seats.csv", chronicles, number)
+            summaries = table.summaries(study, out / "chunks" / f"{number}-seats")
+            told.append(Told(study, games, sections_of(study.set_up, summaries)))
+            write_games(out / f"games-{number}-seats.csv", summaries, number)
+            write_bets(out / f"bets-{number}-seats.csv", summaries, number)
         page = balance_report(told, _command())
         files = {"report.html": page, "figures.csv": figures_table(told), "tables.md": markdown_tables(told)}
         write_files(out, files)
@@ -166,7 +166,7 @@ def compare(
     ray: Ray = None,
 ) -> None:
     """Show two editions side by side: the same deals, and the differences with their intervals."""
-    from derby.lab.report import comparison_report, figures_table, write_files
+    from derby.lab.balance.report import comparison_report, figures_table, write_files
 
     with complaining():
         table = _Table(games, processes, ray)
@@ -229,9 +229,9 @@ def calibrate(
 ) -> None:
     """Propose values for the assumed parts of an edition: bets of equal value, the third bet in the middle."""
     from derby.editions.loading import parse_edition
-    from derby.lab.assumed import Measured, Trial, edition_text
-    from derby.lab.assumed import calibrate as search_values
-    from derby.lab.study import StudyError
+    from derby.lab.balance.fitting import Measured, Trial, edition_text
+    from derby.lab.balance.fitting import calibrate as search_values
+    from derby.lab.balance.study import StudyError
 
     def told(trial: Trial) -> None:
         points = " ".join(str(card.points) for card in trial.edition.bet)

@@ -168,8 +168,8 @@ def arena(
     from derby.bots import Budget
     from derby.cli.arena import check_plot, save_plot, show_arena, watch_arena
     from derby.game.set_up import set_up
-    from derby.lab.arena import new_arena
-    from derby.lab.ratings import arena_result
+    from derby.lab.arena.playing import new_arena
+    from derby.lab.arena.ratings import arena_result
 
     with complaining():
         chosen = set_up(seats, None, named_variants(variants), edition)
@@ -246,7 +246,7 @@ def bench(
 
     if not can_compile():
         complain(CompilerMissing("derby bench needs numba, which can't be imported here"))
-    from derby.lab.bench import bench_steps, run_bench
+    from derby.bench.run import bench_steps, run_bench
 
     with progress(silent=as_json) as bar:
         task = bar.add_task("getting ready", total=bench_steps())

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from derby.bots import Bot, Budget, bot
-from derby.bots.search import try_actions
+from derby.bots.search.search import try_actions
 from derby.cli.terminal.conversation import Quit
 from derby.cli.terminal.playing import Playing
 from derby.editions import Edition

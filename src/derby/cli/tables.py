@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from derby.lab.bench import Bench
+from derby.bench.run import Bench
 from derby.lab.simulate import Simulation
 
 

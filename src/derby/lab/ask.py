@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from derby.bots import Budget, bot
-from derby.bots.beliefs import believe
 from derby.bots.levels import Searcher
 from derby.bots.odds import SAMPLES, NoOdds, Odds, odds
-from derby.bots.room import Room
-from derby.bots.search import AIM_VICTORY, Arms, Thinking, try_actions
-from derby.bots.turns import TURNS, whole_turns
-from derby.bots.wishes import CODE
+from derby.bots.policy.card_choice import CODE
+from derby.bots.search.beliefs import believe
+from derby.bots.search.search import AIM_VICTORY, Arms, Thinking, try_actions
+from derby.bots.search.whole_turns import TURNS, whole_turns
+from derby.bots.search.workspace import Workspace
 from derby.bots.world import seen_table, unknown_to
 from derby.editions import Edition
 from derby.editions.components import SEATS
@@ -35,8 +35,8 @@ from derby.game.game import Game
 from derby.game.names import Power
 from derby.game.notation import position
 from derby.game.record import load_record, replayed
-from derby.lab.figures import Figure, standard_error
-from derby.lab.ratings import NORMAL
+from derby.lab.arena.ratings import NORMAL
+from derby.lab.balance.figures import Figure, standard_error
 from derby.playouts.dice import new_dice
 
 if TYPE_CHECKING:
@@ -211,25 +211,25 @@ class Question:
 
         table = seen_table(self.game.set_up, self.view)
         unknown = unknown_to(table, self.view)
-        room = Room(table, unknown, new_dice(self._stream("worlds").getrandbits(60)))
-        room.play_in_manners([thinking.own_manner if seat == self.seat else thinking.manner for seat in range(SEATS)])
+        workspace = Workspace(table, unknown, new_dice(self._stream("worlds").getrandbits(60)))
+        workspace.play_in_styles([thinking.own_style if seat == self.seat else thinking.style for seat in range(SEATS)])
         codes = list(self.view.legal)
         if thinking.turns_from_ms < inf:
-            codes = whole_turns(room, table, codes)
+            codes = whole_turns(workspace, table, codes)
         arms = Arms()
-        arms.aim, arms.worth, arms.same_luck, arms.count = thinking.aim, room.worth, 1, len(codes)
+        arms.aim, arms.worth, arms.same_luck, arms.count = thinking.aim, workspace.worth, 1, len(codes)
         arms.codes = [*codes, *[0] * (TURNS - len(codes))]
-        order: Any = room.integers(1)
-        manners: Any = room.integers(1, SEATS)
+        order: Any = workspace.integers(1)
+        styles: Any = workspace.integers(1, SEATS)
         if thinking.beliefs:
             budget = Budget(rounds=self._worlds)
-            if (believed := believe(room, self.game.set_up, self.view, budget)) is not None:
-                arms.worlds, order, manners = believed.worlds, believed.order, believed.manners
-        running = room.numbers(arms)
+            if (believed := believe(workspace, self.game.set_up, self.view, budget)) is not None:
+                arms.worlds, order, styles = believed.worlds, believed.order, believed.styles
+        running = workspace.numbers(arms)
         rows: list[list[float]] = []
         for _ in range(self._worlds):
-            values, sums, squares = (room.reals(len(codes)) for _ in range(3))
-            room.run(try_actions, running, order, manners, values, sums, squares, 1)
+            values, sums, squares = (workspace.reals(len(codes)) for _ in range(3))
+            workspace.run(try_actions, running, order, styles, values, sums, squares, 1)
             rows.append(list(values))
         return codes, np.array(rows, np.float64)
 

@@ -104,7 +104,7 @@ class IsmctsBot:
     """A player that thinks with OpenSpiel's search. It counts its searches and their simulations."""
 
     name = "openspiel-ismcts"
-    style = "OpenSpiel's information set tree search with random playouts"
+    description = "OpenSpiel's information set tree search with random playouts"
 
     def __init__(self, *, uct_c: float = 1.0, playouts: int = 1, reward: Reward = "victory") -> None:
         self._uct_c = uct_c

@@ -30,7 +30,14 @@ if TYPE_CHECKING:
 
 RULE_FOLDERS = ("editions", "rules", "variants", "flow", "playouts", "bots")
 """Where the text of the rules is."""
-RULE_FILES = ("declaration.py", "table.py", "learn/encoding.py", "learn/observation.py", "learn/*_rules.py")
+RULE_FILES = (
+    "declaration.py",
+    "table.py",
+    "learn/encoding.py",
+    "learn/observation.py",
+    "learn/*_rules.py",
+    "lab/balance/*.py",
+)
 """And in which other files."""
 
 _P = ParamSpec("_P")

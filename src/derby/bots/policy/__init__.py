@@ -1,0 +1,1 @@
+"""How a seat plays in a playout: bets and cards chosen by what the seat sees."""

@@ -1,0 +1,291 @@
+"""Beliefs: worlds weighed by how well they explain what the others did.
+
+A world is a deal and the bet cards of the others. To weigh it, the present race is replayed in it from its deal: at
+every decision of another seat the policy says how likely a sensible player with just these cards and bets was to do
+what it did. A hidden bet card is drawn as a sensible player would have chosen it for that creature. How carefully each
+of the others plays is guessed with the world, and so weighed with it. The worlds that explain the race best are kept.
+"""
+
+import random
+from math import exp, log
+from typing import Annotated, Any, NamedTuple
+
+from derby.bots.policy.bet_choice import chance_of_creature, draw_bet_card, score_bets
+from derby.bots.policy.card_choice import chance_of_card
+from derby.bots.policy.foresight import Policy
+from derby.bots.policy.style import BET_TEMPERATURE, CARD_TEMPERATURE, STYLES
+from derby.bots.protocol import Budget
+from derby.bots.search.workspace import FIRST_WORLD, SEEN, START, Workspace
+from derby.bots.world import Unknown, imagine, seen_table, unknown_to
+from derby.declaration import Column, Numbers, changing, declared
+from derby.editions.components import BET_CARDS, CARDS, CREATURES, SEATS
+from derby.flow.set_up import deal
+from derby.flow.step import act, go_on
+from derby.game.names import CREATURE_NUMBER, POWER_NUMBER, Stage
+from derby.game.set_up import SetUp
+from derby.game.view import View
+from derby.playouts.dice import Dice, below, new_dice
+from derby.rules.action_codes import BET, FAST, FATE_TOKEN, PROPHECY, RENEWAL, SHED_SKIN, TABLET_OF_DESTINIES, TRICKSTER
+from derby.rules.bets import unused_bet_cards
+from derby.rules.card_set import card_set, lowest
+from derby.rules.choices import Choices
+from derby.rules.copying import copy_table
+from derby.rules.rule import entry, rule
+from derby.table import BETS, NONE, Table
+from derby.variants.power_of_the_gods.power_cards import power_of_code
+
+MOST_DEEDS = 256
+IMPOSSIBLE = -1e9
+"""The logarithm of a chance of 0, or as good as."""
+JUDGMENT = (Stage.BEFORE_JUDGMENT, Stage.AFTER_DRAW)
+PRIOR = 0.05
+"""The part of a belief that no evidence changes."""
+WORLDS = 4000
+"""As many are weighed at most."""
+ENOUGH = 100
+"""So many worlds at least must explain the race about equally well; with fewer, the evidence is trusted less."""
+Chances = dict[int, float]
+"""For each bet card that it can be, how likely."""
+
+
+@declared
+class History(Numbers):
+    """What was done in the present race, as the viewer knows it."""
+
+    deeds: Annotated[int, changing("how many actions there were", bits=16)]
+    seats: Annotated[Column, changing("who did each", MOST_DEEDS)]
+    codes: Annotated[Column, changing("their codes, with bet card 0 for any", MOST_DEEDS, bits=16)]
+    came_from: Annotated[Column, changing("the cards that left each cardholder, one bit a card", SEATS, bits=64)]
+    put_back: Annotated[int, changing("the card that Renewal put back, one bit a card", bits=64)]
+    line_up: Annotated[Column, changing("the creatures in the order in which they started", CREATURES)]
+    known: Annotated[Column, changing("for each bet of each seat, the bet card the viewer saw, or -1", SEATS * BETS)]
+
+
+def history_of(view: View) -> History | None:
+    """The history of the present race; None if it is not known from its deal on, or the judgment has begun."""
+    if view.deeds is None or len(view.deeds) > MOST_DEEDS or view.drawn or view.stage in JUDGMENT:
+        return None
+    history = History()
+    history.deeds = len(view.deeds)
+    for number, deed in enumerate(view.deeds):
+        history.seats[number], history.codes[number] = deed.seat, deed.code
+        if view.renewed is not None and RENEWAL <= deed.code < SHED_SKIN:
+            history.came_from[view.renewed.holder] |= 1 << (deed.code - RENEWAL)
+            history.put_back = 1 << view.renewed.card
+    left: set[int] = set()
+    for play in view.plays:
+        if play.card not in left:
+            history.came_from[play.holder] |= 1 << play.card
+            left.add(play.card)
+    history.line_up = [CREATURE_NUMBER[creature] for creature in view.line_up]
+    history.known = [NONE] * (SEATS * BETS)
+    exchanged = {deed.seat for deed in view.deeds if PROPHECY <= deed.code < TABLET_OF_DESTINIES}
+    for look in view.wisdom:
+        if look.card is not None and look.seat not in exchanged:
+            history.known[look.seat * BETS + look.bet] = look.card
+    return history
+
+
+def race_before_deal(set_up: SetUp, view: View) -> Table:
+    """The table as the present race began."""
+    deeds = view.deeds or ()
+    table = set_up.table(deeds[0].seat if deeds else view.first_player)
+    table.race = view.race
+    table.protection_cards = view.protections
+    powers = {POWER_NUMBER[power] for seat in view.seats for power in seat.powers}
+    powers |= {power_of_code(deed.code) for deed in deeds if deed.code >= TRICKSTER}
+    table.powers_left = card_set(sorted(powers))
+    for number, seat in enumerate(view.seats):
+        table.bet_cards_used[number] = card_set(list(seat.revealed))
+        table.bet_cards_won[number] = card_set(list(seat.won))
+    return table
+
+
+@entry
+def weigh_worlds(
+    tables: list[Table],
+    unknown: Unknown,
+    dice: Dice,
+    choices: Choices,
+    policy: Policy,
+    history: History,
+    styles: list[list[int]],
+    weights: list[float],
+    first: int,
+    count: int,
+) -> None:
+    """Make worlds, and write the logarithm of how well each explains the race."""
+    seen = tables[SEEN]
+    for world in range(first, first + count):
+        at = FIRST_WORLD + world
+        copy_table(tables, at, SEEN)
+        imagine(tables[at], unknown, dice)
+        stacked = stack_deck(tables[at], dice, history)
+        copy_table(tables, at, START)
+        table = tables[at]
+        for seat in range(table.seats):
+            styles[world][seat] = below(dice, STYLES)
+        weights[world] = IMPOSSIBLE
+        if stacked == table.seats * table.cards_each:
+            deal(table, dice.deck, history.line_up)
+            weights[world] = replay(table, seen, unknown.seat, dice, policy, history, styles[world])
+
+
+@rule
+def stack_deck(table: Table, dice: Dice, history: History) -> int:
+    """The deck as it must have been: in each holder what is left and what came from it; returns how many cards."""
+    at = 0
+    for holder in range(table.seats):
+        cards = (table.holder[holder] & ~history.put_back) | history.came_from[holder]
+        while cards and at < CARDS:
+            dice.deck[at] = lowest(cards)
+            cards &= cards - 1
+            at += 1
+    return at
+
+
+@rule
+def replay(
+    table: Table, seen: Table, viewer: int, dice: Dice, policy: Policy, history: History, styles: list[int]
+) -> float:
+    """Play the race again up to the present; returns the logarithm of how likely it was."""
+    likely = 0.0
+    go_on(table)
+    for number in range(history.deeds):
+        seat = history.seats[number]
+        code = history.codes[number]
+        if table.seat_to_act != seat:
+            return IMPOSSIBLE
+        if BET <= code < FAST:
+            creature = code - BET
+            card = history.known[seat * BETS + table.bets[seat]]
+            if seat == viewer:
+                # Which it was is written down at the end.
+                card = lowest(unused_bet_cards(table, seat))
+            else:
+                temperature = BET_TEMPERATURE[styles[seat]]
+                score_bets(table, policy, seat)
+                likely += log(chance_of_creature(table, policy, seat, creature, temperature))
+                if card < 0:
+                    card = draw_bet_card(table, policy, dice, seat, creature, temperature)
+            code = BET + card * CREATURES + creature
+        elif FAST <= code < FATE_TOKEN:
+            if seat != viewer:
+                likely += log(chance_of_card(table, policy, dice, seat, code, CARD_TEMPERATURE[styles[seat]]))
+        elif PROPHECY <= code < TABLET_OF_DESTINIES:
+            card = lowest(unused_bet_cards(table, seat))
+            if seat != viewer:
+                score_bets(table, policy, seat)
+                card = draw_bet_card(table, policy, dice, seat, code - PROPHECY, BET_TEMPERATURE[styles[seat]])
+            code += card * CREATURES
+        act(table, code)
+        go_on(table)
+    if viewer >= 0:
+        for bet in range(table.bets[viewer]):
+            table.bet_card[viewer][bet] = seen.bet_card[viewer][bet]
+        table.bet_cards_used[viewer] = seen.bet_cards_used[viewer]
+    return likely
+
+
+@entry
+def choose_worlds(
+    tables: list[Table],
+    unknown: Unknown,
+    dice: Dice,
+    choices: Choices,
+    policy: Policy,
+    logs: list[float],
+    count: int,
+    chances: list[float],
+    order: list[int],
+) -> None:
+    """Turn logarithms into chances, and write an order of worlds in which each comes as often as it is likely."""
+    best = logs[0]
+    for world in range(count):
+        best = max(best, logs[world])
+    trust = 1.0
+    enough = min(ENOUGH, count // 4)
+    together = 0.0
+    while True:
+        together = 0.0
+        squares = 0.0
+        for world in range(count):
+            chance = exp(trust * (logs[world] - best))
+            chances[world] = chance
+            together += chance
+            squares += chance * chance
+        if together * together >= enough * squares:
+            break
+        trust *= 0.85
+    at = 0
+    reached = chances[0]
+    for place in range(count):
+        while at < count - 1 and reached < together * (place + 0.5) / count:
+            at += 1
+            reached += chances[at]
+        order[place] = at
+    for place in range(count - 1):
+        other = place + below(dice, count - place)
+        world = order[other]
+        order[other] = order[place]
+        order[place] = world
+    for world in range(count):
+        chances[world] /= together
+
+
+class Believed(NamedTuple):
+    """Worlds that explain the race, on the workspace's tables from `FIRST_WORLD` on."""
+
+    worlds: int
+    order: Any
+    """Their numbers, each as often as it is likely, mixed."""
+    styles: Any
+    """For each of them, how each seat plays."""
+    chances: Any
+
+
+def believe(workspace: Workspace, set_up: SetUp, view: View, budget: Budget) -> Believed | None:
+    """Weigh as many worlds as the budget allows; None where the race can't be replayed."""
+    begin = budget.now()
+    history = history_of(view)
+    if history is None:
+        return None
+    most = WORLDS if budget.rounds is None else min(WORLDS, 20 + 5 * budget.rounds)
+    workspace.add_tables(most)
+    workspace.tables[START] = workspace.numbers(race_before_deal(set_up, view))
+    past = workspace.numbers(history)
+    styles, logs = workspace.integers(most, SEATS), workspace.reals(most)
+    count, more = 0, min(most, 20)
+    while more > 0:
+        workspace.run(weigh_worlds, past, styles, logs, count, more)
+        count += more
+        more = min(most - count, 4 * count)
+        if budget.rounds is None:
+            spent = budget.now() - begin
+            more = min(more, int(count * (budget.ms / 1000 - spent) / spent))
+    chances, order = workspace.reals(count), workspace.integers(count)
+    workspace.run(choose_worlds, logs, count, chances, order)
+    return Believed(count, order, styles, chances)
+
+
+def beliefs(
+    set_up: SetUp, view: View, worlds: int = 1000, *, stream: random.Random
+) -> dict[tuple[int, int], Chances] | None:
+    """For each seat and bet that the viewer can't see, what its card probably is; None where that can't be told."""
+    table = seen_table(set_up, view)
+    workspace = Workspace(table, unknown_to(table, view), new_dice(stream.getrandbits(60)))
+    believed = believe(workspace, set_up, view, Budget(rounds=worlds // 5))
+    if believed is None:
+        return None
+    bet_cards = [workspace.get(workspace.tables[FIRST_WORLD + world], "bet_card") for world in range(believed.worlds)]
+    found: dict[tuple[int, int], Chances] = {}
+    for seat, other in enumerate(view.seats):
+        for bet, placed in enumerate(other.bets):
+            if placed.card is None:
+                unused = [card for card in range(BET_CARDS) if not (table.bet_cards_used[seat] >> card) & 1]
+                # What no world shows is still possible.
+                chances = dict.fromkeys(unused, PRIOR / len(unused))
+                for world, cards in enumerate(bet_cards):
+                    chances[cards[seat][bet]] += (1 - PRIOR) * float(believed.chances[world])
+                found[seat, bet] = chances
+    return found

@@ -1,0 +1,161 @@
+"""Who is stronger: one of our bots against OpenSpiel's ISMCTS on all other seats, with the same time for every move.
+
+Time is counted by the processor, as in the arena: what else the machine does takes nothing from anybody.
+
+`python -m derby.lab.arena.ismcts_duel --games 200 --ms 200 --processes 2 --file duel.jsonl` plays what the file doesn't
+have yet and prints the result. As in the arena, every deal is played once with our bot on each seat.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from concurrent.futures import as_completed
+from pathlib import Path
+
+import msgspec
+
+from derby.bots import Budget, bot
+from derby.bots.protocol import Bot
+from derby.bots.workers import new_workers
+from derby.errors import DerbyError
+from derby.game.set_up import set_up
+from derby.lab.arena.playing import Arena, ArenaError, Played, play_game
+from derby.lab.arena.ratings import BotResult, arena_result
+from derby.lab.arena.saved_games import Heading, heading
+from derby.learn.ismcts import IsmctsBot
+from derby.learn.reward import Reward
+
+
+class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How OpenSpiel's search is set."""
+
+    uct_c: float = 1.0
+    playouts: int = 1
+    reward: Reward = "victory"
+
+
+class Duel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a file."""
+
+    duel: Heading
+    search: Search
+
+
+class DuelGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every other line."""
+
+    played: Played
+    searches: int
+    simulations: int
+
+
+class _Worker:
+    """What a worker process knows."""
+
+    arena: Arena
+    search: Search
+
+    @classmethod
+    def begin(cls, arena: Arena, search: Search) -> None:
+        """Play once in no time: what must be compiled or loaded takes no measured move's time."""
+        cls.arena, cls.search = arena, search
+        play_duel_game(msgspec.structs.replace(arena, budget=Budget(rounds=2)), search, 0)
+
+    @classmethod
+    def play(cls, game: int) -> DuelGame:
+        return play_duel_game(cls.arena, cls.search, game)
+
+
+def new_duel(name: str, seats: int, ms: float, seed: int) -> Arena:
+    """Our bot on one seat and OpenSpiel's on all others, turned through all seats."""
+    bot(name)
+    line_up = (name, *[IsmctsBot.name] * (seats - 1))
+    seatings = tuple((*line_up[turned:], *line_up[:turned]) for turned in range(seats))
+    return Arena(set_up(seats), (name, IsmctsBot.name), seatings, Budget(ms=ms, by_processor=True), seed)
+
+
+def play_duel_game(arena: Arena, search: Search, game: int) -> DuelGame:
+    ismcts = IsmctsBot(uct_c=search.uct_c, playouts=search.playouts, reward=search.reward)
+
+    def named(name: str) -> Bot:
+        return ismcts if name == ismcts.name else bot(name)
+
+    played = play_game(arena, game, named=named)
+    return DuelGame(played, ismcts.searches, ismcts.simulations)
+
+
+def saved_duel(path: Path, duel: Duel) -> dict[int, DuelGame]:
+    """The games of a file, by their number; a new file gets its first line."""
+    found = path.read_bytes() if path.exists() else b""
+    # Without an end of the line, writing it was interrupted.
+    lines = found[: found.rfind(b"\n") + 1].splitlines()
+    if not lines:
+        path.write_bytes(msgspec.json.encode(duel) + b"\n")
+        return {}
+    try:
+        if msgspec.json.decode(lines[0], type=Duel) != duel:
+            raise ArenaError(f"{path} belongs to another duel, or the rules or bots have changed: name another file")
+        games = [msgspec.json.decode(line, type=DuelGame) for line in lines[1:]]
+    except msgspec.MsgspecError:
+        raise ArenaError(f"{path} is not a file of a duel") from None
+    with path.open("rb+") as file:
+        file.truncate(found.rfind(b"\n") + 1)
+    return {game.played.game: game for game in games}
+
+
+def play_duel(arena: Arena, search: Search, games: Sequence[int], processes: int) -> Iterator[DuelGame]:
+    """The games with these numbers, as they are finished."""
+    if games:
+        with new_workers(min(processes, len(games)), _Worker.begin, arena, search) as pool:
+            for future in as_completed([pool.submit(_Worker.play, game) for game in games]):
+                yield future.result()
+
+
+def told(arena: Arena, games: Sequence[DuelGame]) -> str:
+    """The result as a table."""
+    result = arena_result(arena, [game.played for game in games])
+    searches, simulations = sum(game.searches for game in games), sum(game.simulations for game in games)
+    lines = ["| bot | seats | games | win share per seat | points | ms a move |", "|---|---:|---:|---|---:|---:|"]
+    lines += [_row(one) for one in result.bots]
+    lines.append(f"\n{simulations / max(searches, 1):,.0f} simulations a search, {searches:,} searches.")
+    return "\n".join(lines)
+
+
+def _row(one: BotResult) -> str:
+    share = f"{one.win_share:.1%} ({one.low:.1%} to {one.high:.1%})"
+    return f"| {one.name} | {one.seats:g} | {one.games} | {share} | {one.points:.2f} | {one.ms_per_move:.0f} |"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play and print; returns the exit code of the program."""
+    parser = ArgumentParser(prog="python -m derby.lab.arena.ismcts_duel", description="Is OpenSpiel's ISMCTS stronger?")
+    parser.add_argument("--bot", default="olympian")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--ms", type=float, default=200.0, help="for every move of every bot")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--uct", type=float, default=Search().uct_c, help="how much the search explores")
+    parser.add_argument("--playouts", type=int, default=Search().playouts, help="random playouts a simulation")
+    parser.add_argument("--reward", choices=("victory", "points"), default=Search().reward)
+    parser.add_argument("--file", type=Path, default=Path("ismcts-duel.jsonl"), help="keeps every finished game")
+    asked = parser.parse_args(arguments)
+    try:
+        arena = new_duel(asked.bot, asked.seats, asked.ms, asked.seed)
+        search = Search(asked.uct, asked.playouts, asked.reward)
+        games = saved_duel(asked.file, Duel(heading(arena), search))
+        missing = [game for game in range(arena.games(asked.games)) if game not in games]
+        for game in play_duel(arena, search, missing, asked.processes):
+            games[game.played.game] = game
+            with asked.file.open("ab") as file:
+                file.write(msgspec.json.encode(game) + b"\n")
+            sys.stderr.write(f"{len(games)} of {arena.games(asked.games)} games\n")
+    except (DerbyError, OSError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    sys.stdout.write(told(arena, [games[game] for game in sorted(games)]) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

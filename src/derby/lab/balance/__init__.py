@@ -1,0 +1,1 @@
+"""What games are like: many games, measured and reported."""

@@ -1,0 +1,183 @@
+"""Calibration: do the odds keep what they promise? Of the bets given 30 %, about 30 % should come true.
+
+Bots play whole games. At some of their betting moments, chosen at random, the odds of every possible bet are taken from
+the view of the seat that bets; when the race is over, each bet is compared with the places the creatures took.
+
+    python -m derby.lab.evaluation.calibration --games 1000 --svg reliability.svg
+"""
+
+import random
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from derby.bots.odds import Odds, odds
+from derby.bots.policy.style import STYLES
+from derby.bots.protocol import Budget
+from derby.bots.registry import bot
+from derby.bots.workers import new_workers
+from derby.errors import DerbyError
+from derby.game.actions import ACTIONS, Action, PlaceBet
+from derby.game.game import new_game
+from derby.game.names import CREATURE_NUMBER, Stage, Variant
+from derby.game.set_up import SetUp, set_up
+from derby.lab.evaluation.reliability import Forecast, Reliability, reliability, reliability_plot, reliability_table
+
+SHARE_OF_MOMENTS = 1 / 6
+"""Of all betting moments, those at which the odds are taken."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Who plays, and how the odds are taken."""
+
+    set_up: SetUp
+    player: str = "hero"
+    budget: Budget = Budget(rounds=16)
+    samples: int = 1000
+    styles: tuple[int, ...] = tuple(range(STYLES))
+    seed: int = 1
+
+
+class Calibration(msgspec.Struct, frozen=True):
+    """What came of the games."""
+
+    seats: int
+    variants: tuple[Variant, ...]
+    edition: str
+    games: int
+    player: str
+    rounds: int | None
+    samples: int
+    styles: tuple[int, ...]
+    seed: int
+    all: Reliability
+    first_bets: Reliability
+    third_bets: Reliability
+    placed: Reliability
+    """Only the bets that were then placed."""
+
+
+def calibrate(plan: Plan, games: int, processes: int = 1) -> Calibration:
+    """Play so many games and compare."""
+    forecasts: list[Forecast] = []
+    for of_one_game in _forecasts(plan, games, processes):
+        forecasts += of_one_game
+    return Calibration(
+        seats=plan.set_up.seats,
+        variants=plan.set_up.variants,
+        edition=plan.set_up.edition.name,
+        games=games,
+        player=plan.player,
+        rounds=plan.budget.rounds,
+        samples=plan.samples,
+        styles=plan.styles,
+        seed=plan.seed,
+        all=reliability(forecasts),
+        first_bets=reliability([forecast for forecast in forecasts if not forecast.third_bet]),
+        third_bets=reliability([forecast for forecast in forecasts if forecast.third_bet]),
+        placed=reliability([forecast for forecast in forecasts if forecast.placed]),
+    )
+
+
+def _forecasts(plan: Plan, games: int, processes: int) -> Iterator[list[Forecast]]:
+    """Game by game, the same for any number of processes."""
+    play = partial(forecasts_of_game, plan)
+    if processes == 1:
+        yield from map(play, range(games))
+        return
+    with new_workers(processes) as pool:
+        yield from pool.map(play, range(games), chunksize=8)
+
+
+def forecasts_of_game(plan: Plan, number: int) -> list[Forecast]:
+    """Play one game, by its number, and return the forecasts made in it."""
+    player = bot(plan.player)
+    stream = random.Random(f"{plan.seed} {number}")
+    chosen = plan.set_up
+    seed = random.Random(f"chance {plan.seed} {number}").getrandbits(60)
+    game = new_game(gods=chosen.gods, variants=chosen.variants, edition=chosen.edition, seed=seed)
+    told: list[Forecast] = []
+    open_bets: list[tuple[PlaceBet, Forecast]] = []
+    while not game.is_over:
+        view = game.view(game.seat_to_act)
+        action = player.decide(chosen, view, plan.budget, stream)
+        bets = view.stage in (Stage.FIRST_BETS, Stage.THIRD_BET)
+        if bets and len(view.legal) > 1 and stream.random() < SHARE_OF_MOMENTS:
+            given = odds(chosen, view, plan.samples, stream=stream, styles=plan.styles)
+            open_bets += _open_bets(given, view.legal, action, third_bet=view.stage is Stage.THIRD_BET)
+        game.apply(action)
+        if game.view(None).race != view.race:
+            table = game.table()
+            for bet, forecast in open_bets:
+                names = table.place_names[CREATURE_NUMBER[bet.creature]]
+                told.append(forecast._replace(came_true=table.bet_places[bet.card] & names != 0))
+            open_bets.clear()
+    return told
+
+
+def _open_bets(
+    given: Odds, legal: Sequence[int], chosen: Action, *, third_bet: bool
+) -> Iterator[tuple[PlaceBet, Forecast]]:
+    """Every possible bet with its forecast, to be settled when the race is over."""
+    for code in legal:
+        bet = ACTIONS[code]
+        if isinstance(bet, PlaceBet):
+            yield bet, Forecast(given.chance_of(bet.card, bet.creature), False, third_bet, bet == chosen)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, compare, draw; returns the exit code of the program."""
+    asked = _parser().parse_args(arguments)
+    begin = perf_counter()
+    try:
+        chosen = set_up(asked.seats, None, list(Variant) if asked.variants == "all" else ())
+        budget = Budget(rounds=asked.rounds)
+        plan = Plan(chosen, asked.player, budget, asked.samples, tuple(asked.styles), asked.seed)
+        calibration = calibrate(plan, asked.games, asked.processes)
+    except DerbyError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    if asked.svg is not None:
+        error = f"expected calibration error {calibration.all.calibration_error:.3f}"
+        title = f"{calibration.games:,} games, {calibration.all.bets:,} bets, {error}"
+        asked.svg.write_text(reliability_plot(calibration.all, title), encoding="utf-8")
+    if asked.json:
+        sys.stdout.write(msgspec.json.encode(calibration).decode() + "\n")
+        return 0
+    sys.stdout.write(f"{asked.games:,} games of {asked.player} in {perf_counter() - begin:.0f} s\n\n")
+    sys.stdout.write(reliability_table(calibration.all) + "\n\n")
+    for name in ("all", "first_bets", "third_bets", "placed"):
+        one: Reliability = getattr(calibration, name)
+        scores = f"Brier score {one.brier_score:.4f} against {one.brier_score_of_mean:.4f}"
+        sys.stdout.write(f"{name}: expected calibration error {one.calibration_error:.4f}, {scores}\n")
+    return 0
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(
+        prog="python -m derby.lab.evaluation.calibration", description="Do the odds keep what they promise?"
+    )
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--samples", type=int, default=1000, help="worlds for each odds")
+    styles = range(STYLES)
+    parser.add_argument(
+        "--styles", type=int, nargs="+", choices=styles, default=styles, help="how seats play, each in its share"
+    )
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--variants", choices=["none", "all"], default="none")
+    parser.add_argument("--player", default="hero", help="the bot at every seat")
+    parser.add_argument("--rounds", type=int, default=16, help="how long it thinks, in rounds")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--svg", type=Path, help="draw the plot into this file")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
