@@ -1,8 +1,8 @@
-"""Objects that fail at whatever is done with them."""
+"""Objects that fail at anything done with them."""
 
 
 class CannotSpeak:
-    """Can't be written down."""
+    """Has no text."""
 
     def __repr__(self) -> str:
         raise RuntimeError("no repr")
@@ -45,7 +45,7 @@ class WickedNumber(int):
 
 
 def hostile_objects() -> list[object]:
-    """Without `NotEvenAClass`: that one even breaks pytest, as a parameter."""
+    """All but `NotEvenAClass`, which breaks even pytest as a parameter."""
     return [CannotSpeak(), CannotHash(), CannotCompare(), WickedNumber(0)]
 
 
@@ -53,9 +53,9 @@ WRONG_THINGS: list[object] = [
     "dragon", "", b"1", 0.5, 1.0, True, False, 10**6, 10**5000, -1, (), [], [1], {}, {"card": 1}, object, Ellipsis,
     float("nan"), "x" * 10_000, *hostile_objects(), NotEvenAClass(),
 ]  # fmt: skip
-"""Things that are no action, seat, version, card or anything else; None is not among them."""
+"""Objects that are not an action, seat, version, card or anything else valid; without None."""
 
 
 def kind(thing: object) -> str:
-    """How pytest names one of them."""
+    """The name of such an object in pytest."""
     return type(thing).__name__

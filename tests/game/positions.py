@@ -1,4 +1,4 @@
-"""Positions for the tests of bad input: games somewhere in their middle, and how any position is played to its end."""
+"""Positions for the tests of bad input: games in progress, and a way to play any position to its end."""
 
 import random
 from functools import cache
@@ -16,7 +16,7 @@ MOST_DECISIONS = 400
 
 
 def some_chance(game: Game, chosen: random.Random) -> Chance:
-    """A stroke of chance that the game waits for."""
+    """A random chance outcome that the game waits for."""
     table = game.table()
     if table.stage == DEAL:
         return Deal(tuple(chosen.sample(range(54), 54)), tuple(chosen.sample(range(6), 6)))
@@ -27,7 +27,7 @@ def some_chance(game: Game, chosen: random.Random) -> Chance:
 
 
 def go_on(game: Game, chosen: random.Random) -> None:
-    """One decision or stroke of chance."""
+    """One decision or chance outcome."""
     if game.chance_is_due:
         game.apply_chance(some_chance(game, chosen))
     else:
@@ -44,7 +44,7 @@ def play_to_its_end(game: Game, chosen: random.Random) -> None:
 
 @cache
 def some_line(number: int) -> str:
-    """The notation of a game in its middle, or right where chance is due."""
+    """The notation of a game in progress, or of one that waits for chance."""
     game, chosen = some_position(number)
     if number % 3:
         return game.notation()

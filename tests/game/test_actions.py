@@ -1,4 +1,4 @@
-"""The action space: 535 codes, each with its action, and back."""
+"""The action space: 535 codes, one for each action."""
 
 from collections import Counter
 
@@ -78,7 +78,7 @@ def test_an_action_in_json_names_its_kind_and_only_what_it_needs() -> None:
 @pytest.mark.parametrize(
     "text", ["{}", '{"type":"Cheat"}', '{"type":"PlaceBet"}', '{"type":"PlaceBet","card":"a","creature":"dragon"}', "1"]
 )
-def test_json_that_is_no_action_is_not_decoded(text: str) -> None:
+def test_json_that_is_not_an_action_is_not_decoded(text: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(text, type=Action)
 

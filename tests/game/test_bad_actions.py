@@ -1,4 +1,4 @@
-"""Actions and chance that can't be: a typed error says why, and the game stays as it was."""
+"""Impossible actions and chance: a typed error says why, and the game stays as it was."""
 
 import random
 from collections.abc import Generator
@@ -41,7 +41,7 @@ DRAGON = Creature.DRAGON
 
 
 def state(game: Game) -> list[object]:
-    """All there is to a game."""
+    """The whole state of a game."""
     again = Game(game.set_up, game.table(), None)
     return [
         game.notation(),
@@ -136,7 +136,7 @@ def test_a_forged_action_is_refused(position: int) -> None:
 
 
 @pytest.mark.parametrize("position", range(len(WRONG_THINGS)), ids=lambda place: type(WRONG_THINGS[place]).__name__)
-def test_what_is_no_action_is_refused(position: int) -> None:
+def test_anything_but_an_action_is_refused(position: int) -> None:
     thing: Any = WRONG_THINGS[position]
     game = new_game()
     with refused(game, IllegalAction, "is not legal now; legal: bet a on dragon"):
@@ -144,7 +144,7 @@ def test_what_is_no_action_is_refused(position: int) -> None:
     assert derby.code_of(thing) is None
 
 
-def test_none_is_no_action() -> None:
+def test_none_is_not_an_action() -> None:
     game = new_game()
     with refused(game, IllegalAction, "None is not legal now"):
         game.apply(None)  # pyright: ignore[reportArgumentType]
@@ -158,7 +158,7 @@ def test_a_code_that_is_not_legal_now_is_refused(code: int) -> None:
 
 
 def test_an_action_made_of_equal_values_is_that_action() -> None:
-    """As with numbers of NumPy: what is recorded is the code."""
+    """As NumPy's numbers are: what is recorded is the code."""
     game = new_game()
     game.apply(PlaceBet(True, "dragon"))  # pyright: ignore[reportArgumentType]
     assert game.actions == [derby.code_of(PlaceBet(1, DRAGON))]
@@ -232,7 +232,7 @@ def test_acting_out_of_turn_is_refused(offset: int) -> None:
     game.apply(game.legal_codes()[0], seat=seat)
 
 
-def test_a_seat_that_is_none_of_the_game_cannot_act() -> None:
+def test_a_seat_that_does_not_exist_cannot_act() -> None:
     game = new_game(first_player=1)
     for seat in [*WRONG_THINGS, 4, -3]:
         with refused(game, NotYourTurn, "can't act: seat 1 decides now"):
@@ -249,7 +249,7 @@ def test_an_action_for_another_version_is_refused() -> None:
     game.apply(game.legal_codes()[0], version=1)
 
 
-def test_a_version_that_is_no_number_is_refused() -> None:
+def test_a_version_that_is_not_a_number_is_refused() -> None:
     game = new_game()
     for version in WRONG_THINGS:
         with refused(game, StaleAction):
@@ -332,7 +332,7 @@ BAD_NUMBERS: list[Any] = [
 
 
 @pytest.mark.parametrize("place", range(len(BAD_NUMBERS)))
-def test_a_deal_that_cannot_be_is_refused(place: int) -> None:
+def test_an_impossible_deal_is_refused(place: int) -> None:
     game, bad = at_deal(), BAD_NUMBERS[place]
     with refused(game, ChanceError, "each of the 54 movement cards once"):
         game.apply_chance(Deal(bad, LINE_UP))
@@ -343,7 +343,7 @@ def test_a_deal_that_cannot_be_is_refused(place: int) -> None:
 @pytest.mark.parametrize(
     "line_up", [(0, 1, 2, 3, 4), (0, 1, 2, 3, 4, 4), (1, 2, 3, 4, 5, 6), (False, 1, 2, 3, 4, 5), (0, 1, 2, 3, 4, 5.0)]
 )
-def test_a_line_up_that_cannot_be_is_refused(line_up: Any) -> None:
+def test_an_impossible_line_up_is_refused(line_up: Any) -> None:
     with refused(game := at_deal(), ChanceError, "each of the six creatures once"):
         game.apply_chance(Deal(DECK, line_up))
 
@@ -355,7 +355,7 @@ BAD_DRAWS: list[Any] = [
 
 
 @pytest.mark.parametrize("place", range(len(BAD_DRAWS)))
-def test_a_judgment_draw_that_cannot_be_is_refused(place: int) -> None:
+def test_an_impossible_judgment_draw_is_refused(place: int) -> None:
     """The Zeus deck is D6 (5), G6 (14) and one protection card (54)."""
     with refused(game := at_judgment(), ChanceError, "Zeus draws 2 cards|only draw cards of the Zeus deck"):
         game.apply_chance(JudgmentDraw(BAD_DRAWS[place]))
@@ -369,7 +369,7 @@ def test_the_cards_of_the_deck_can_be_drawn() -> None:
 @pytest.mark.parametrize(
     "card", [5, 0, -1, 55, 10**30, 54.0, True, None, "G6", [54], (54,), *hostile_objects()[:3]], ids=type
 )
-def test_a_tablet_draw_that_cannot_be_is_refused(card: Any) -> None:
+def test_an_impossible_tablet_draw_is_refused(card: Any) -> None:
     with refused(game := at_tablet(), ChanceError, "only draw a card of the Zeus deck"):
         game.apply_chance(TabletDraw(card))
 

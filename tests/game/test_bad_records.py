@@ -1,4 +1,4 @@
-"""Documents that are no records, or records of games that never were: refused, with the place and the reason."""
+"""Documents that aren't records, and records of impossible games: refused, with the place and the reason."""
 
 import json
 from functools import cache
@@ -31,7 +31,7 @@ def edited(source: str = WHOLE, /, **changes: Any) -> bytes:
 
 
 def read_whole(given: bytes) -> derby.Game:
-    """All that is done with a record that somebody sends."""
+    """Everything that is done with a record from outside."""
     read = derby.read_record(given)
     game = derby.restore(read)
     if read.seed is not None:
@@ -67,7 +67,7 @@ def test_what_is_not_json_is_refused(text: bytes) -> None:
 
 
 @pytest.mark.parametrize("text", [b"[]", b"1", b"null", b"true", b'"x"', b"1.5", b"[{}]", b"-0", b"1e5"])
-def test_json_that_is_no_object_is_refused(text: bytes) -> None:
+def test_json_that_is_not_an_object_is_refused(text: bytes) -> None:
     refused(text, "this is no record of a game: Expected `object`")
 
 
@@ -154,7 +154,7 @@ def test_too_many_actions_are_refused() -> None:
     refused(edited(actions=[1] * (MOST_ACTIONS + 1)), f"length <= {MOST_ACTIONS}")
 
 
-def test_too_many_strokes_of_chance_are_refused() -> None:
+def test_too_many_chance_outcomes_are_refused() -> None:
     refused(edited(chance=fields()["chance"] * (MOST_CHANCES // 6 + 1)), f"length <= {MOST_CHANCES}")
 
 
@@ -177,7 +177,7 @@ def test_actions_after_the_end_are_refused() -> None:
 
 
 @pytest.mark.parametrize("place", [0, 1, -1])
-def test_a_missing_stroke_of_chance_is_refused(place: int) -> None:
+def test_a_missing_chance_outcome_is_refused(place: int) -> None:
     chance = fields()["chance"]
     del chance[place]
     refused(edited(chance=chance), r"is not due now|don't fit each other|draw is missing|victory points")
@@ -188,7 +188,7 @@ def test_no_chance_at_all_is_refused() -> None:
     refused(edited(UNFINISHED, chance=[], actions=[]), "a deal or draw is missing")
 
 
-def test_an_extra_stroke_of_chance_is_refused() -> None:
+def test_an_extra_chance_outcome_is_refused() -> None:
     chance = fields()["chance"]
     refused(edited(chance=[*chance, chance[0]]), "goes on after its game has ended")
     refused(edited(chance=[chance[0], *chance]), "chance 2: Deal is not due now")
@@ -206,11 +206,11 @@ def with_deck(deck: list[Any], line_up: list[Any] | None = None) -> bytes:
 @pytest.mark.parametrize(
     "deck", [[], [0] * 54, [*range(53)], [*range(53), 52], [*range(1, 55)], [*range(55)], [*range(53), 10**25]]
 )
-def test_a_deal_that_cannot_be_is_refused(deck: list[int]) -> None:
+def test_an_impossible_deal_is_refused(deck: list[int]) -> None:
     refused(with_deck(deck), "chance 1: a deal has each of the 54 movement cards once")
 
 
-def test_a_line_up_that_cannot_be_is_refused() -> None:
+def test_an_impossible_line_up_is_refused() -> None:
     refused(with_deck(fields()["chance"][0]["deck"], [0, 1, 2, 3, 4, 4]), "chance 1: a line-up has each")
 
 
@@ -295,7 +295,7 @@ def test_a_seed_with_its_own_commitment_but_other_chance_is_unfair() -> None:
 
 
 def test_one_swapped_card_in_a_deal_is_unfair() -> None:
-    """Two cards of the unused pile change places: the game plays the same, but the seed tells."""
+    """Two cards of the unused pile change places: the game plays the same, but it doesn't match the seed."""
     chance = fields()["chance"]
     deck = chance[-2]["deck"]
     deck[-1], deck[-2] = deck[-2], deck[-1]
@@ -345,7 +345,7 @@ def test_a_record_without_a_seed_cannot_be_verified() -> None:
     "number", [b"NaN", b"Infinity", b"-Infinity", b"1e999", b"-", b"01", b"1.", b"0x1", b"9" * 5000]
 )
 @pytest.mark.parametrize("key", [b'"version":', b'"first_player":', b'"fast":', b'"deck":[', b'"actions":['])
-def test_numbers_that_are_none_are_refused(number: bytes, key: bytes) -> None:
+def test_malformed_numbers_are_refused(number: bytes, key: bytes) -> None:
     start = document().index(key) + len(key)
     end = start
     while document()[end] in b"0123456789":
@@ -361,7 +361,7 @@ def test_invalid_utf8_is_refused(bad: bytes) -> None:
     refused(bad + document(), "not a whole JSON document")
 
 
-def test_of_a_field_given_twice_the_last_counts_everywhere() -> None:
+def test_the_last_of_two_equal_fields_counts_everywhere() -> None:
     twice = document().replace(b'"version":1', b'"version":2,"version":1')
     assert read_whole(twice).is_over
     refused(document().replace(b'"version":1', b'"version":1,"version":2'), 'the record has "version" 2')
@@ -373,7 +373,7 @@ def test_gods_that_cannot_play_are_refused(gods: list[str]) -> None:
     refused(edited(gods=gods), "the game can't be set up|this is no record of a game")
 
 
-def test_variants_that_cannot_be_are_refused() -> None:
+def test_impossible_variants_are_refused() -> None:
     refused(edited(variants=["fate-tokens"]), "fate-tokens need power-of-the-gods")
     refused(edited(variants=["poker"]), "Invalid enum value")
 
@@ -423,7 +423,7 @@ def test_a_changed_byte_is_refused_or_makes_another_record(name: str, data: st.D
         game = read_whole(bytes(whole))
     except DerbyError:
         return
-    # What was accepted can be written down and read again.
+    # An accepted record can be written and read again.
     again = derby.restore(derby.read_record(derby.dump_record(derby.record(game))))
     assert again.notation() == game.notation()
 

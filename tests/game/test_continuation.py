@@ -37,7 +37,7 @@ def again(game: Game) -> Record:
 
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
-def test_what_lay_on_the_table_stays_as_it_was(path: Path) -> None:
+def test_what_was_on_the_table_stays_as_it_was(path: Path) -> None:
     read = derby.load_record(path)
     for steps, (before, _) in enumerate(replayed(read), 1):
         if steps % 29 or before.is_over or before.chance_is_due:
@@ -60,7 +60,7 @@ def test_what_is_still_to_come_is_drawn_from_the_new_seed(path: Path) -> None:
     assert derby.verify(again(game)) == len(game.chances) - 1
 
 
-def test_chance_that_is_due_at_that_step_is_drawn_anew() -> None:
+def test_chance_that_is_due_at_that_step_is_drawn_again() -> None:
     read = derby.load_record(next(path for path in WHOLE if path.stem == "4-base"))
     steps = next(number for number, (game, _) in enumerate(replayed(read), 1) if game.chance_is_due)
     begun = beginning(read, steps)
@@ -92,11 +92,11 @@ def test_a_changed_draw_of_the_new_seed_is_found() -> None:
 
 @pytest.mark.parametrize("steps", [0, -1, 10_000])
 def test_there_are_no_other_steps(steps: int) -> None:
-    with pytest.raises(RecordError, match="there is none after"):
+    with pytest.raises(RecordError, match="there is no step"):
         beginning(derby.load_record(WHOLE[0]), steps)
 
 
-def test_nothing_goes_on_from_the_end() -> None:
+def test_a_game_that_is_over_cannot_be_continued() -> None:
     read = derby.load_record(WHOLE[0])
     with pytest.raises(RecordError, match="the game is over"):
         beginning(read, len(read.actions) + len(read.chance))
@@ -119,7 +119,7 @@ def test_a_game_with_a_seed_gets_no_other_one() -> None:
         ({"given": None}, "given"),
     ],
 )
-def test_a_record_that_cannot_go_on_from_another_is_refused(changes: dict[str, object], complaint: str) -> None:
+def test_a_record_that_cannot_be_a_continuation_is_refused(changes: dict[str, object], complaint: str) -> None:
     game = finished(played_on(beginning(derby.load_record(WHOLE[0]), 20), FairChance(SEED)))
     document = json.dumps(json.loads(derby.dump_record(derby.record(game))) | changes).encode()
     with pytest.raises(derby.DerbyError, match=complaint):

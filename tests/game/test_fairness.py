@@ -1,4 +1,4 @@
-"""Fair chance, redone here from its description with nothing but SHA-256 and HMAC."""
+"""Fair chance, recomputed here from its description with nothing but SHA-256 and HMAC."""
 
 import hashlib
 import hmac
@@ -52,7 +52,7 @@ def whole_corpus() -> list[Path]:
 
 
 @pytest.mark.parametrize("path", whole_corpus(), ids=lambda path: path.stem)
-def test_every_deal_and_draw_of_a_record_can_be_redone_elsewhere(path: Path) -> None:
+def test_every_deal_and_draw_of_a_record_can_be_recomputed(path: Path) -> None:
     document = json.loads(path.read_bytes())
     seed, words = bytes.fromhex(document["seed"]), document["words"]
 
@@ -110,7 +110,7 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
 
 
 def drawn(seed: bytes, *words: str) -> list[int]:
-    """Some of everything that a seed and words draw."""
+    """A sample of everything that a seed and words draw."""
     chance = FairChance(seed, words)
     labels = (
         "first player",
@@ -126,7 +126,7 @@ def test_words_change_everything() -> None:
         assert len(set(numbers)) == len(spoken), "every number of every label differs"
 
 
-def test_words_can_not_be_moved_from_one_player_to_another() -> None:
+def test_words_cannot_be_moved_from_one_player_to_another() -> None:
     assert drawn(SEED, "ab", "c") != drawn(SEED, "a", "bc") != drawn(SEED, "abc")
     assert drawn(SEED, "a", "b") != drawn(SEED, "b", "a")
 
@@ -180,7 +180,7 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
 
 
 class Fixed(Stream):
-    """A stream of numbers that the test gives."""
+    """A stream of the test's own numbers."""
 
     def __init__(self, *numbers: int) -> None:
         super().__init__(b"", "")
@@ -190,7 +190,7 @@ class Fixed(Stream):
         return self.given.pop(0)
 
 
-def test_numbers_that_would_favour_some_are_thrown_away() -> None:
+def test_numbers_that_would_favour_some_are_rejected() -> None:
     limit = 2**32 - 2**32 % 6
     assert Fixed(limit - 1).below(6) == 5
     assert Fixed(limit, 2**32 - 1, limit + 1, 8).below(6) == 2
@@ -204,7 +204,7 @@ def test_a_shuffle_goes_from_the_last_place_down() -> None:
     assert Fixed(3, 2, 1).shuffled("abcd") == ["a", "b", "c", "d"]
 
 
-def test_a_shuffle_leaves_what_it_was_given_alone() -> None:
+def test_a_shuffle_leaves_its_argument_alone() -> None:
     cards = [1, 2, 3, 4, 5]
     shuffled = FairChance(SEED).stream("x").shuffled(cards)
     assert cards == [1, 2, 3, 4, 5]
@@ -221,7 +221,7 @@ def test_games_without_a_seed_differ() -> None:
     assert derby.new_game(3).commitment != derby.new_game(3).commitment
 
 
-def test_the_seed_of_a_trial_is_the_same_for_ever() -> None:
+def test_the_seed_of_a_trial_never_changes() -> None:
     assert seed_of_number(7) == hashlib.sha256(b"divinity derby trial 7").digest()
     assert len({seed_of_number(number) for number in (-1, 0, 1, 7, 2**255)}) == 5
 

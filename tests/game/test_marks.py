@@ -1,4 +1,4 @@
-"""What is known to have stayed the same is not looked at again: the marks that tell must never miss a change."""
+"""Unchanged parts of a view are reused: the marks that detect changes must never miss one."""
 
 import random
 
@@ -34,7 +34,7 @@ def test_a_mark_changes_with_what_a_seat_alone_sees(seats: int, variants: tuple[
 
 @pytest.mark.parametrize("variants", [(), tuple(Variant)], ids=["base", "all variants"])
 @pytest.mark.parametrize("seed", range(10))
-def test_a_spectators_view_is_never_an_old_one(variants: tuple[Variant, ...], seed: int) -> None:
+def test_a_spectators_view_is_never_out_of_date(variants: tuple[Variant, ...], seed: int) -> None:
     game = played(4 + seed % 3, variants, seed)
     lots = random.Random(seed)
     while not game.is_over:

@@ -45,7 +45,7 @@ STAGES = {
 
 
 @pytest.mark.parametrize("stage", list(Stage))
-def test_every_stage_shows_who_decides_and_only_that_seat_what_it_may_do(stage: Stage) -> None:
+def test_every_stage_shows_who_decides_and_only_that_seat_its_legal_actions(stage: Stage) -> None:
     line, seat, choices = STAGES[stage]
     game = derby.position(line)
     assert (game.stage, game.seat_to_act, len(game.legal_codes())) == (stage, seat, choices)
@@ -198,8 +198,8 @@ def test_nobody_has_won_before_the_end() -> None:
     assert {game.points[seat] for seat in game.winners} == {max(game.points)}
 
 
-def test_a_view_is_a_thing_of_its_own() -> None:
-    """What is done to the game later does not change it."""
+def test_a_view_is_independent_of_the_game() -> None:
+    """Later actions don't change it."""
     game: Game = derby.new_game(4, seed=1)
     view, again = game.view(0), game.view(0)
     game.apply(game.legal_codes()[0])

@@ -1,4 +1,4 @@
-"""Actions: what a seat decides. Each has one code of the fixed action space (`rules/action_codes.py`), and back."""
+"""Actions: what a seat decides. Each has a code in the fixed action space (`rules/action_codes.py`)."""
 
 from typing import Union, cast
 
@@ -49,7 +49,7 @@ class PlaceFateToken(msgspec.Struct, frozen=True, tag=True):
 
 
 class PlayPower(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, repr_omit_defaults=True):
-    """Play a power card. Which of the choices it needs, its god's file in `variants/power_of_the_gods` says."""
+    """Play a power card. The file of its god in `variants/power_of_the_gods` says which choices it needs."""
 
     power: Power
     given: Creature | None = None
@@ -95,12 +95,12 @@ Action = Union[PlaceBet, PlayFast, PlaySlow, PlaceFateToken, PlayPower, Pass]  #
 
 
 def action(code: int) -> Action:
-    """The action of a code."""
+    """The action with a code."""
     return ACTIONS[code]
 
 
 def code_of(action: Action | str) -> int | None:
-    """The code of an action, given itself or by its text; None for one that exists in no game.
+    """The code of an action, or of its text; None if no game has such an action.
 
     >>> import derby
     >>> derby.code_of(derby.PlayFast(card=6, trick=True))
@@ -113,7 +113,7 @@ def code_of(action: Action | str) -> int | None:
         return None
     try:
         return _CODES.get(cast(Action, found))
-    except Exception:  # a forged action may hold anything, and fail in any way when it is looked up
+    except Exception:  # a forged action may contain anything, so looking it up may fail in any way
         return None
 
 
@@ -173,7 +173,7 @@ def _all_actions() -> tuple[Action, ...]:
 
 
 ACTIONS = _all_actions()
-"""Every action of every game, at its code."""
+"""Every action of every game, indexed by code."""
 assert len(ACTIONS) == codes.ACTIONS
 _CODES: dict[Action, int] = {action: code for code, action in enumerate(ACTIONS)}
 _BY_TEXT = {_plain(str(action)): action for action in ACTIONS}

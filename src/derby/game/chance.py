@@ -1,4 +1,4 @@
-"""Chance: what a game draws by lot. To the rules it is an argument; where it came from is not their matter."""
+"""Chance: what a game draws at random. The rules take it as an argument, wherever it comes from."""
 
 from collections import Counter
 from typing import Union, cast
@@ -13,7 +13,7 @@ from derby.table import PROTECTION, Table
 
 
 class Deal(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The movement cards of a race as shuffled, and the line-up of the creatures, best first (R3)."""
+    """The shuffled movement cards of a race and the line-up of the creatures, best first (R3)."""
 
     deck: tuple[int, ...]
     line_up: tuple[int, ...]
@@ -35,21 +35,21 @@ Chance = Union[Deal, JudgmentDraw, TabletDraw]  # noqa: UP007 (msgspec reads it)
 
 
 def zeus_deck(table: Table) -> list[int]:
-    """The cards of the Zeus deck in one fixed order, before they are shuffled."""
+    """The cards of the Zeus deck in a fixed order, before shuffling."""
     return members(table.zeus) + [PROTECTION] * table.protections
 
 
 def check_chance(table: Table, chance: Chance) -> None:
-    """Refuse a stroke of chance that is not due now or can't come from what lies on the table."""
+    """Refuse a chance outcome that is not due now or can't come from the cards on the table."""
     stage = table.stage
     if stage == DEAL and type(chance) is Deal:
         if not _are_numbers(chance.deck, CARDS) or sorted(chance.deck) != list(range(CARDS)):
-            raise ChanceError("a deal has each of the 54 movement cards once")
+            raise ChanceError(f"a deal has each of the {CARDS} movement cards once")
         if not _are_numbers(chance.line_up, CREATURES) or sorted(chance.line_up) != list(range(CREATURES)):
             raise ChanceError("a line-up has each of the six creatures once")
     elif stage == JUDGMENT_DRAW and type(chance) is JudgmentDraw:
         if not _are_numbers(chance.cards, table.draws):
-            raise ChanceError(f"Zeus draws {table.draws} cards, each by its number")
+            raise ChanceError(f"Zeus draws {table.draws} cards, given by their numbers")
         if Counter(chance.cards) - Counter(zeus_deck(table)):
             raise ChanceError("Zeus can only draw cards of the Zeus deck")
     elif stage == TABLET_DRAW and type(chance) is TabletDraw:
@@ -60,7 +60,7 @@ def check_chance(table: Table, chance: Chance) -> None:
 
 
 def _are_numbers(given: object, count: int) -> bool:
-    """Whether this is a tuple of so many ints; what is not, would break the game later."""
+    """Whether this is a tuple of exactly `count` ints; anything else would break the game later."""
     if type(given) is not tuple:
         return False
     numbers = cast(tuple[object, ...], given)

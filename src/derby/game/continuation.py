@@ -1,7 +1,7 @@
 """Continuations: a recorded game, played on from one of its steps, with other decisions and other luck.
 
-What lay hidden at that step stays as it was; whatever chance is still to come is drawn from a new seed. So nobody can
-know what will come, but whoever saw the earlier game knows what was dealt before.
+What was hidden at that step stays as it was; all later chance is drawn from a new seed. So nobody can know what will
+come, but anyone who saw the earlier game knows what was dealt before.
 """
 
 import msgspec
@@ -13,13 +13,13 @@ from derby.game.record import Record, replayed, restore
 
 
 def beginning(read: Record, steps: int) -> Record:
-    """The record of the first so many steps of a game, each a decision or a stroke of chance; it has no seed."""
+    """The record of a game's first `steps` steps, each a decision or a chance outcome; it has no seed."""
     made = 0
     for game, _ in replayed(read):
         made += 1
         if made == steps:
             if game.is_over:
-                raise RecordError(f"the game is over after {made} steps: nothing can be played on from there")
+                raise RecordError(f"the game is over after {made} steps: it can't be continued from there")
             return msgspec.structs.replace(
                 read,
                 first_player_drawn=False,
@@ -31,11 +31,11 @@ def beginning(read: Record, steps: int) -> Record:
                 points=None,
                 given=msgspec.UNSET,
             )
-    raise RecordError(f"the game has {made} steps, there is none after {steps}")
+    raise RecordError(f"the game has {made} steps; there is no step {steps}")
 
 
 def played_on(begun: Record, chance: FairChance) -> Game:
-    """The game of a beginning, ready to be played on with the chance of a new seed."""
+    """The game that begins with this record, ready to be played on with the chance of a new seed."""
     game = restore(begun)
     game.go_on_with(chance)
     return game

@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from derby.game.actions import Action
 
 LISTED = 12
-"""How many legal actions an error message lists; the error itself has all of them."""
+"""How many legal actions an error message lists at most; the error itself has all of them."""
 
 
 class SetUpError(DerbyError):
-    """A game that can't be set up: seats, gods or variants don't fit."""
+    """A game that can't be set up: wrong seats, gods or variants."""
 
 
 class ActionError(DerbyError):
@@ -21,7 +21,7 @@ class ActionError(DerbyError):
 
 
 class IllegalAction(ActionError):
-    """The seat that decides may not do this; `legal` is what it may do."""
+    """The seat to act may not do this; `legal` is what it may do."""
 
     def __init__(self, what: object, legal: "Sequence[Action]") -> None:
         self.legal = tuple(legal)
@@ -52,8 +52,8 @@ class NotYourTurn(ActionError):
     def __init__(self, seat: object, seat_to_act: int | None) -> None:
         self.seat = seat
         self.seat_to_act = seat_to_act
-        waits = "chance decides now" if seat_to_act is None else f"seat {seat_to_act} decides now"
-        super().__init__(f"seat {shortened(seat)} can't act: {waits}")
+        turn = "chance decides now" if seat_to_act is None else f"seat {seat_to_act} decides now"
+        super().__init__(f"seat {shortened(seat)} can't act: {turn}")
 
 
 class StaleAction(ActionError):
@@ -73,7 +73,7 @@ class GameIsOver(ActionError):
 
 
 class ChanceError(DerbyError):
-    """A stroke of chance that is not due, or can't come from these cards."""
+    """A chance outcome that is not due, or can't come from these cards."""
 
 
 class NotationError(DerbyError):
@@ -81,19 +81,19 @@ class NotationError(DerbyError):
 
 
 class RecordError(DerbyError):
-    """A document that is no record of a game, or of another version of it."""
+    """A document that is not a record of a game, or has another version."""
 
 
 class UnfairChance(DerbyError):
-    """A record whose chance is not what its seed says."""
+    """A record whose chance doesn't follow from its seed."""
 
 
 def shortened(what: object, longest: int = 80) -> str:
-    """What somebody gave, for an error message: it may be anything, even something that can't say what it is."""
+    """Any value as text for an error message, even one whose `str` and `repr` fail."""
     text = f"some {type(what).__name__}"
-    for say in (str, repr):
+    for as_text in (str, repr):
         try:
-            text = say(what)
+            text = as_text(what)
             break
         except Exception:
             continue

@@ -1,8 +1,8 @@
-"""Fair chance: every shuffle and draw follows from a seed that was fixed before the game and is shown after it.
+"""Fair chance: every shuffle and draw follows from a seed that is fixed before the game and revealed after it.
 
-Before the game its seed's SHA-256 is published: the commitment. The players may add words of their own, so that whoever
-holds the seed can't have chosen the outcome. From the seed and the words comes a key; from the key and a label, a
-stream of random numbers for every shuffle and draw. `docs/fairness.md` has it in steps that can be redone anywhere.
+Before the game the SHA-256 of the seed is published: the commitment. The players may add words of their own, so that
+the holder of the seed can't have chosen the outcome. The seed and the words give a key; the key and a label give a
+stream of random numbers for every shuffle and draw. `docs/fairness.md` has the steps, to be repeated anywhere.
 """
 
 import hashlib
@@ -11,14 +11,14 @@ import os
 from collections.abc import Sequence
 from typing import TypeVar, cast
 
-from derby.editions.components import CARDS, CREATURES
+from derby.editions.components import CARDS, CREATURES, SEATS
 from derby.game.chance import Chance, Deal, JudgmentDraw, TabletDraw, zeus_deck
 from derby.game.errors import SetUpError
 from derby.rules.stages import DEAL, JUDGMENT_DRAW
 from derby.table import Table
 
 SEED_BYTES = 32
-MOST_WORDS = 6
+MOST_WORDS = SEATS
 LONGEST_WORDS = 200
 """In characters, for each player."""
 
@@ -31,14 +31,14 @@ def new_seed() -> bytes:
 
 
 def seed_of_number(number: int) -> bytes:
-    """A seed for trials that are to be repeated; not a secret."""
+    """A seed for repeatable trials; not a secret."""
     if number.bit_length() > 8 * SEED_BYTES:
         raise SetUpError(f"a number for a trial has at most {8 * SEED_BYTES} bits")
     return hashlib.sha256(f"divinity derby trial {number}".encode()).digest()
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the game: the SHA-256 of the seed."""
+    """The SHA-256 of the seed, published before the game."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -78,14 +78,14 @@ class Stream:
         return self._numbers.pop()
 
     def below(self, count: int) -> int:
-        """A number from 0 to count - 1, all equally likely: what would favour some is thrown away."""
+        """A number from 0 to count - 1, all equally likely: numbers that would favour some are rejected."""
         limit = 2**32 - 2**32 % count
         while (number := self.number()) >= limit:
             pass
         return number % count
 
     def shuffled(self, cards: Sequence[_Card]) -> list[_Card]:
-        """The cards in random order (Fisher and Yates, from the last place down)."""
+        """The cards in random order (Fisher–Yates, from the last place down)."""
         order = list(cards)
         for place in range(len(order) - 1, 0, -1):
             other = self.below(place + 1)
@@ -94,7 +94,7 @@ class Stream:
 
 
 class FairChance:
-    """The chance of one game, from its seed and its players' words."""
+    """The chance of a game, from its seed and its players' words."""
 
     def __init__(self, seed: bytes, words: Sequence[str] = ()) -> None:
         check_seed_and_words(seed, words)
@@ -117,7 +117,7 @@ class FairChance:
         return self.stream("first player").below(seats)
 
     def due(self, table: Table) -> Chance:
-        """The stroke of chance that the table waits for."""
+        """The chance outcome that the table waits for."""
         race = f"race {table.race + 1}"
         if table.stage == DEAL:
             deck = self.stream(f"{race} deck").shuffled(range(CARDS))

@@ -1,6 +1,6 @@
-"""A game: the table with everything that happened on it, told in actions, events and views.
+"""A game: a table and its history, with actions, events and views.
 
-The game knows all secrets; whoever shows it to a seat shows `view(seat)` and `seen_by(event, seat)`.
+The game knows all secrets. Show a seat only `view(seat)` and `seen_by(event, seat)`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -27,36 +27,36 @@ from derby.table import Table
 
 
 class Game:
-    """One game. `new_game` begins one, `load_record` and `position` bring one back."""
+    """A game. `new_game` begins one, `load_record` and `position` restore one."""
 
     def __init__(self, set_up: SetUp, table: Table, chance: FairChance | None, start: str | None = None) -> None:
         self.set_up = set_up
         self.fair_chance = chance
-        """Where chance comes from; None if the caller gives it."""
+        """The source of chance; None if the caller provides it."""
         self.start = start
         """The position it began with, in our notation; None for a whole game."""
         self.first_player = table.first_player
         self.first_player_drawn = False
-        """Whether the seed drew the first player, or whoever set up the game."""
+        """Whether the seed drew the first player; otherwise the caller named one."""
         self.given = 0
-        """So many of the first strokes of chance came with the game that this one goes on from."""
+        """How many chance outcomes were taken over from the game that this one continues."""
         self.actions: list[int] = []
         """The codes of all actions so far."""
         self.chances: list[Chance] = []
-        """All strokes of chance so far."""
+        """All chance outcomes so far."""
         self.events: list[Event] = []
-        """All that happened; it knows every secret."""
+        """Everything that happened so far, with all secrets."""
         self._plays: tuple[Play, ...] = ()
         self._deeds: tuple[Deed, ...] | None = None
         self._line_up: tuple[Creature, ...] = ()
         self._table = table
         self._legal: tuple[int, ...] | None = None
         self._public_seats: tuple[Seat, ...] = ()
-        """The seats as a spectator saw them last, and the mark of what was seen."""
+        """The seats as a spectator last saw them, and the mark of that state."""
         self._seats_mark: tuple[int, ...] = ()
         self._choices = Choices()
         self._codes = [0] * LEGAL
-        self._go_on_by_chance()
+        self._resolve_chance()
 
     @property
     def seats(self) -> int:
@@ -68,7 +68,7 @@ class Game:
 
     @property
     def seat_to_act(self) -> int | None:
-        """The seat that decides; None when chance does or the game is over."""
+        """The seat that decides; None when chance decides or the game is over."""
         seat = self._table.seat_to_act
         return seat if seat >= 0 else None
 
@@ -82,12 +82,12 @@ class Game:
 
     @property
     def version(self) -> int:
-        """How many actions the game has seen."""
+        """The number of actions so far."""
         return len(self.actions)
 
     @property
     def commitment(self) -> str | None:
-        """The published SHA-256 of the seed; None where the caller gives chance."""
+        """The published SHA-256 of the seed; None if the caller provides chance."""
         return self.fair_chance.commitment if self.fair_chance else None
 
     @property
@@ -102,18 +102,18 @@ class Game:
         return tuple(seat for seat, points in enumerate(self.points) if points == max(self.points))
 
     def table(self) -> Table:
-        """A copy of the table, for whoever runs the rules on it."""
+        """A copy of the table, to run rules on."""
         return self._table.copy()
 
     def legal_codes(self) -> tuple[int, ...]:
-        """The codes of what the seat to act may do, in one fixed order."""
+        """The codes of the legal actions, in a fixed order."""
         if self._legal is None:
             count = legal_codes(self._table, self._choices, self._codes)
             self._legal = tuple(self._codes[:count])
         return self._legal
 
     def legal_actions(self) -> list[Action]:
-        """What the seat to act may do, in one fixed order."""
+        """The legal actions of the seat to act, in a fixed order."""
         return [ACTIONS[code] for code in self.legal_codes()]
 
     @property
@@ -126,7 +126,7 @@ class Game:
 
         An action is given itself, by its code, or by its text (`bet d on pegasus`).
 
-        With `seat`, refuse it unless that seat decides; with `version`, unless it was meant for the present position.
+        With `seat`, refuse it unless that seat decides; with `version`, unless it was meant for the current position.
         """
         if self.is_over:
             raise GameIsOver
@@ -135,16 +135,16 @@ class Game:
         if version is not None and (type(version) is not int or version != self.version):
             raise StaleAction(version, self.version)
         if self.chance_is_due:
-            raise ChanceError("chance decides now: give it with apply_chance")
+            raise ChanceError("chance decides now: use apply_chance")
         code = action if type(action) is int else code_of(cast("Action | str", action))
         if code not in self.legal_codes():
             raise IllegalAction(action, self.legal_actions())
         self.actions.append(code)
         events = self._follow(code)
-        return events + self._go_on_by_chance()
+        return events + self._resolve_chance()
 
     def apply_chance(self, chance: Chance) -> list[Event]:
-        """Do a stroke of chance, in a game whose caller gives it; returns what happened."""
+        """Do a chance outcome, in a game whose caller provides chance; returns what happened."""
         if self.fair_chance:
             raise ChanceError("this game draws its chance from its seed")
         if not self.chance_is_due:
@@ -153,12 +153,12 @@ class Game:
         return self._chance(chance)
 
     def go_on_with(self, chance: FairChance) -> list[Event]:
-        """Let a seed draw what is still to come, in a game whose caller gave the chance so far; what happened."""
+        """Draw all further chance from a seed, in a game whose caller provided it so far; returns what happened."""
         if self.fair_chance:
             raise ChanceError("this game draws its chance from its seed")
         self.fair_chance = chance
         self.given = len(self.chances)
-        return self._go_on_by_chance()
+        return self._resolve_chance()
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know."""
@@ -170,11 +170,11 @@ class Game:
         return view_of(self._table, seat, self.version, legal, self._plays, self._deeds, self._line_up)
 
     def own(self, seat: int) -> Own:
-        """What a seat knows besides what a spectator sees."""
+        """What a seat knows beyond what a spectator sees."""
         return own_of(self._table, seat, self.legal_codes() if seat == self.seat_to_act else ())
 
     def own_mark(self, seat: int) -> tuple[int, ...]:
-        """Another one whenever `own(seat)` has changed, legal actions aside. It is a secret of the seat."""
+        """A value that changes whenever `own(seat)` does, legal actions aside. It is as secret as the seat's cards."""
         return own_mark(self._table, seat)
 
     def omniscient_view(self) -> View:
@@ -195,7 +195,7 @@ class Game:
         return notation(self._table)
 
     def copy(self) -> "Game":
-        """Another game in the same position, with the same history."""
+        """An independent game with the same position and history."""
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.actions = self.actions[:]
@@ -207,7 +207,7 @@ class Game:
         return twin
 
     def _public_view(self) -> View:
-        """A spectator's view; the seats, which seldom change, are made anew only if they have."""
+        """A spectator's view; the seats, which seldom change, are rebuilt only if they have."""
         mark = seats_mark(self._table)
         seats = self._public_seats if mark == self._seats_mark else None
         view = view_of(self._table, None, self.version, (), self._plays, self._deeds, self._line_up, seats=seats)
@@ -215,7 +215,7 @@ class Game:
         return view
 
     def _follow(self, done: int | Chance) -> list[Event]:
-        """Run the rules and turn what they noted into events."""
+        """Run the rules and turn their notes into events."""
         table = self._table
         notes: list[Note] = []
         table.journal = notes
@@ -247,7 +247,7 @@ class Game:
         self.chances.append(chance)
         return self._follow(chance)
 
-    def _go_on_by_chance(self) -> list[Event]:
+    def _resolve_chance(self) -> list[Event]:
         events: list[Event] = []
         while self.fair_chance and self.chance_is_due:
             events += self._chance(self.fair_chance.due(self._table))
@@ -267,10 +267,10 @@ def new_game(
 ) -> Game:
     """Begin a game.
 
-    `gods` names the god of each seat; `seats` alone takes the first gods in their order. `edition` is a loaded edition
-    or the path of one. `seed` is 32 bytes, or a number for a trial that is to be repeated; without it the operating
-    system gives one. `words` of the players are mixed into the seed. The first player is drawn if not given. With
-    `chance_given` the game draws nothing: the caller gives every stroke of chance to `apply_chance`.
+    `gods` names the god of each seat; with `seats` alone, the gods are the first ones in order. `edition` is a loaded
+    edition or the path of one. `seed` is 32 bytes, or a number for a repeatable trial; by default the operating system
+    provides one. `words` of the players are mixed into the seed. The first player is drawn unless given. With
+    `chance_given` the game draws nothing: the caller passes every chance outcome to `apply_chance`.
     """
     chosen = set_up(seats, gods, variants, edition)
     chance: FairChance | None = None
@@ -288,7 +288,7 @@ def new_game(
     drawn = first_player is None
     if first_player is None:
         if chance is None:
-            raise SetUpError("a game whose chance is given needs its first player, too")
+            raise SetUpError("a game whose chance is given also needs its first player")
         first_player = chance.first_player(chosen.seats)
     elif type(first_player) is not int or not 0 <= first_player < chosen.seats:
         raise SetUpError(f"the first player is one of the seats 0 to {chosen.seats - 1}")

@@ -47,7 +47,7 @@ class Power(StrEnum):
 
 
 class Stage(StrEnum):
-    """What is due: a decision, a moment for powers, or chance; see `rules/stages.py`."""
+    """What comes next: a decision, a moment for powers, or chance; see `rules/stages.py`."""
 
     PLACE_FATE_TOKEN = "place-fate-token"
     FIRST_BETS = "first-bets"

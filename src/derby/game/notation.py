@@ -1,6 +1,6 @@
-"""Our notation: a position in one line, to write down and to read back.
+"""Our notation: a position in one line, written and read.
 
-It is a list of `key:value`, in any order; what is left out is as after a deal. `docs/notation.md` has every key.
+It is a list of `key:value` in any order; what is left out is as it is after a deal. `docs/notation.md` has every key.
 
     gods:AHM turn:2 track:P22,L22,D15,G9,X3,S0 past:P third:1 holders:D1/G3/P1P2 bets:aDcP/bG/-
 
@@ -38,7 +38,7 @@ def notation(table: Table) -> str:
 
 
 def position(line: str, *, edition: Edition | None = None) -> "Game":
-    """A game that begins with this position; its chance is given by the caller."""
+    """A game that begins with this position; the caller provides its chance."""
     from derby.game.game import Game
 
     values = _values(line)
@@ -81,7 +81,7 @@ def _values(line: object) -> dict[str, str]:
         if not colon or not value:
             raise NotationError(f"{word[:40]!r} is not key:value")
         if key in values:
-            raise NotationError(f"{key[:40]} stands there twice")
+            raise NotationError(f"{key[:40]} is given twice")
         values[key] = value
     return values
 

@@ -1,4 +1,4 @@
-"""The keys of our notation for the base game: for each, how it is written and how it is read."""
+"""The keys of our notation for the base game: how each is written and read."""
 
 import re
 
@@ -43,8 +43,8 @@ def _write_with(table: Table) -> str:
     return "z" * table.zeus_sobers_up + "p" * table.power_of_the_gods + "f" * table.fate_tokens
 
 
-def _given_before(table: Table, text: str) -> None:
-    """Gods and variants are read first, for the set-up."""
+def _already_read(table: Table, text: str) -> None:
+    """Gods and variants were read before, for the set-up."""
 
 
 def _write_race(table: Table) -> str:
@@ -78,7 +78,7 @@ def _write_stage(table: Table) -> str:
 def _read_stage(table: Table, text: str) -> None:
     stages = [stage for stage in STAGES if stage is not Stage.FATE]
     if text not in stages:
-        raise NotationError(f"{text[:40]!r} is no stage; choose from {', '.join(stages)}")
+        raise NotationError(f"{text[:40]!r} is not a stage; choose from {', '.join(stages)}")
     table.stage = STAGES.index(Stage(text))
 
 
@@ -88,19 +88,19 @@ def _write_track(table: Table) -> str:
 
 
 def _read_track(table: Table, text: str) -> None:
-    """From the best to the worst; `!` is disqualified."""
+    """From first to last; `!` means disqualified."""
     before = table.finish_line + 1
     seen: set[int] = set()
     for place, part in enumerate(text.split(",")):
         found = re.fullmatch(r"([DGLPXS])([0-9]{1,2})(!?)", part)
         if not found:
-            raise NotationError(f"{part[:40]!r} is no creature with its sector, as P12")
+            raise NotationError(f"{part[:40]!r} is not a creature with its sector, such as P12")
         creature, sector = CREATURE_LETTERS.index(found[1]), int(found[2])
         if creature in seen:
-            raise NotationError(f"{found[1]} flies twice")
+            raise NotationError(f"{found[1]} is given twice")
         if sector > before:
             raise NotationError(
-                f"{part} stands ahead of a better one, or past the finish sector {table.finish_line + 1}"
+                f"{part} is ahead of a better creature, or past the finish sector {table.finish_line + 1}"
             )
         seen.add(creature)
         before = sector
@@ -110,7 +110,7 @@ def _read_track(table: Table, text: str) -> None:
             table.finished_cards |= CARDS_AS_BITS << creature * CARDS_OF_A_CREATURE
         table.arrival[creature] = place + 1 if sector > table.finish_line else CREATURES - place
     if len(seen) != CREATURES:
-        raise NotationError("all six creatures must be there")
+        raise NotationError("all six creatures must be given")
 
 
 def _write_holders(table: Table) -> str:
@@ -145,7 +145,7 @@ def _write_protections(table: Table) -> str:
 
 
 def _read_protections(table: Table, text: str) -> None:
-    """In the Zeus deck, and still in the game."""
+    """The number in the Zeus deck / the number still in the game."""
     here, slash, in_game = text.partition("/")
     table.protection_cards = read_number(in_game if slash else here, 0, table.protections_at_start)
     table.protections = read_number(here, 0, table.protection_cards)
@@ -183,7 +183,7 @@ def _read_card(table: Table, text: str) -> None:
     """Card or -, @ holder, then s (slow), t (with its trick), z (will go to Zeus), and what powers add."""
     found = re.fullmatch(r"([DGLPXS][1-9]|-)@([0-9])(s?)(t?)(z?)([+-][0-9]{1,2})?", text)
     if not found:
-        raise NotationError(f"{text[:40]!r} is no card being played, as D6@2tz or -@0")
+        raise NotationError(f"{text[:40]!r} is not a card being played, such as D6@2tz or -@0")
     table.card = NONE if found[1] == "-" else MOVEMENT_CARD_NUMBER[found[1]]
     table.card_holder = read_seat(table, found[2])
     table.card_is_slow, table.card_trick, table.card_to_zeus = len(found[3]), len(found[4]), len(found[5])
@@ -206,7 +206,7 @@ def _read_bets(table: Table, text: str) -> None:
     for seat, part in enumerate(split(table, text)):
         pairs = re.findall(r"([a-k])([DGLPXS])", part)
         if "".join(card + creature for card, creature in pairs) != part or len(pairs) > BETS:
-            raise NotationError(f"{part[:40]!r} are no bets, as aDcP")
+            raise NotationError(f"{part[:40]!r} is not a list of bets, such as aDcP")
         for bet, (letter, creature) in enumerate(pairs):
             card = BET_CARD_LETTERS.index(letter)
             if (table.bet_cards_used[seat] >> card) & 1:
@@ -241,7 +241,7 @@ def _write_settled(table: Table) -> str:
 
 
 def _read_settled(table: Table, text: str) -> None:
-    """The bet cards of races that are over; a capital letter came true."""
+    """The bet cards of past races; a capital letter means that the bet came true."""
     for seat, part in enumerate(split(table, text)):
         for letter in part:
             card = index_of(BET_CARD_LETTERS, letter.lower(), "bet card")
@@ -265,15 +265,15 @@ def _write_tokens(table: Table) -> str:
 
 
 def _read_tokens(table: Table, text: str) -> None:
-    """Only where they differ from what the bets say: after the bets of a race were settled."""
+    """Only given if they differ from what the bets imply: after the bets of a race were settled."""
     if not re.fullmatch(rf"[0-{table.tokens_each}]{{{CREATURES}}}", text):
-        raise NotationError(f"{text[:40]!r} are not the tokens left of six creatures")
+        raise NotationError(f"{text[:40]!r} is not one digit per creature, the tokens it has left")
     table.tokens = [int(digit) for digit in text]
 
 
 KEYS: tuple[Key, ...] = (
-    ("gods", _write_gods, _given_before),
-    ("with", _write_with, _given_before),
+    ("gods", _write_gods, _already_read),
+    ("with", _write_with, _already_read),
     ("race", _write_race, _read_race),
     ("first", _write_first, _read_first),
     ("turn", _write_turn, _read_turn),
@@ -293,4 +293,4 @@ KEYS: tuple[Key, ...] = (
     ("tokens", _write_tokens, _read_tokens),
     *POWER_KEYS,
 )
-"""In the order in which they are written and read."""
+"""In the order of writing and reading."""

@@ -48,7 +48,7 @@ def _read_spent(table: Table, text: str) -> None:
     """Powers already played."""
     for name in text.split(","):
         if name not in POWERS or not (table.powers_left >> POWER_NUMBER[Power(name)]) & 1:
-            raise NotationError(f"{name[:40]!r} is no power of this game")
+            raise NotationError(f"{name[:40]!r} is not a power left in this game")
         table.powers_left &= ~(1 << POWER_NUMBER[Power(name)])
 
 
@@ -57,7 +57,7 @@ def _write_asked(table: Table) -> str:
 
 
 def _asked(table: Table, text: str) -> tuple[int, int]:
-    """The seat to be asked next, + how many have passed in a row."""
+    """The seat to be asked next + how many seats have passed in a row."""
     seat, _, passes = text.partition("+")
     return read_seat(table, seat), read_number(passes, 0, table.seats)
 
@@ -87,11 +87,11 @@ def _write_fate_of(table: Table) -> str:
 
 
 def _read_fate_of(table: Table, text: str) -> None:
-    """The creature whose fate moment is open, and who is asked."""
+    """The creature whose fate moment is open, and the seat to be asked next."""
     table.fate_creature = index_of(CREATURE_LETTERS, text[:1], "creature")
     table.fate_seat, table.fate_passes = _asked(table, text[1:])
     if table.sector[table.fate_creature] == 0 or table.sector[table.fate_creature] not in table.fate_sector:
-        raise NotationError("the creature stands on no fate token")
+        raise NotationError("the creature is not on a fate token")
 
 
 def _write_falcon(table: Table) -> str:
@@ -134,7 +134,7 @@ def _read_renewed(table: Table, text: str) -> None:
     """The card that Renewal put back @ the holder."""
     found = re.fullmatch(r"([DGLPXS][1-9])@([0-9])", text)
     if not found:
-        raise NotationError(f"{text[:40]!r} is no renewed card, as D1@2")
+        raise NotationError(f"{text[:40]!r} is not a renewed card, such as D1@2")
     table.renewed_card = MOVEMENT_CARD_NUMBER[found[1]]
     table.renewed_holder = read_seat(table, found[2])
 

@@ -18,13 +18,13 @@ Key = tuple[str, Write, Read]
 def index_of(letters: str, letter: str, what: str) -> int:
     found = letters.find(letter) if len(letter) == 1 else -1
     if found < 0:
-        raise NotationError(f"{letter[:40]!r} is no {what}; choose from {letters}")
+        raise NotationError(f"{letter[:40]!r} is not a {what}; choose from {letters}")
     return found
 
 
 def read_number(text: str, least: int, most: int) -> int:
     if not re.fullmatch(r"-?[0-9]{1,3}", text) or not least <= int(text) <= most:
-        raise NotationError(f"{text[:40]!r} is no number from {least} to {most}")
+        raise NotationError(f"{text[:40]!r} is not a number from {least} to {most}")
     return int(text)
 
 
@@ -37,7 +37,7 @@ def read_cards(text: str, most: int, *, protections: bool = False) -> list[int]:
         return []
     names = re.findall(r"[DGLPXS][1-9]|\*", text)
     if "".join(names) != text or ("*" in names and not protections):
-        raise NotationError(f"{text[:40]!r} are no movement cards, as D1S9")
+        raise NotationError(f"{text[:40]!r} is not a list of movement cards, such as D1S9")
     if len(names) > most:
         raise NotationError(f"{len(names)} cards where there is room for {most}")
     return [MOVEMENT_CARD_NUMBER[name] for name in names]
@@ -45,7 +45,7 @@ def read_cards(text: str, most: int, *, protections: bool = False) -> list[int]:
 
 def as_set(cards: list[int]) -> int:
     if len(set(cards)) != len(cards):
-        raise NotationError("a movement card lies there twice")
+        raise NotationError("a movement card is given twice")
     return card_set(cards)
 
 

@@ -1,4 +1,4 @@
-"""Whether a position that somebody wrote down can stand in a game, so that the rules can go on from it."""
+"""Checking a position that was read from notation: can the rules continue from it?"""
 
 from derby.editions.components import BET_CARDS, RACES
 from derby.flow.first_bets import FIRST_BETS_EACH
@@ -34,11 +34,11 @@ from derby.variants.power_of_the_gods.powers import IMPERIAL_DECREE, MARDUK, TAB
 _WITHIN_TURN = (CARD_PLAYED, AFTER_CARD, BEFORE_SLOW, SLOW_CARD)
 _BETWEEN_RACES = (DEAL, GAME_OVER)
 BONUSES = (-2, 0, 2)
-"""What Tangled Web and Sun Ray can add to a card."""
+"""What Tangled Web and Sun Ray can add to the value of a card."""
 
 
 def check_position(table: Table) -> None:
-    """Refuse a position from which the rules could not go on."""
+    """Refuse a position from which the rules could not continue."""
     _check_stage(table)
     _check_cards(table)
     _check_card_being_played(table)
@@ -57,7 +57,7 @@ def _require(condition: bool, reason: str) -> None:
 
 def _check_stage(table: Table) -> None:
     over = table.stage == GAME_OVER
-    _require(over == (table.race == RACES), f"race {RACES + 1} is the end of the game, and only that")
+    _require(over == (table.race == RACES), f"race {RACES + 1} and stage {STAGES[GAME_OVER]} need each other")
     if table.stage == DEAL:
         _require(table.turn == table.first_player, "turn: a race begins with its first player")
 
@@ -82,7 +82,9 @@ def _check_card_being_played(table: Table) -> None:
     if table.stage == CARD_PLAYED and table.card != NONE:
         _require(not is_finished(table, creature_of(table.card)), "card: this creature has finished (R17)")
     if table.stage in (BEFORE_SLOW, SLOW_CARD):
-        _require(table.card == NONE and not table.card_is_slow, "card: the fast card is on its pile already, as -@0")
+        _require(
+            table.card == NONE and not table.card_is_slow, "card: the fast card is already on its pile, so this is -@0"
+        )
     if table.card_trick:
         tricky = table.card != NONE and table.trick[table.card] > 0 and not table.card_is_slow
         _require(tricky, "card: only a fast dirty-trick card has a trick")
@@ -90,7 +92,7 @@ def _check_card_being_played(table: Table) -> None:
 
 
 def _check_holders(table: Table) -> None:
-    """Play the rest of the race with stones for cards: each holder must be empty just at its end."""
+    """Play out the rest of the race, counting cards only: all holders must run out exactly at its end."""
     sizes = [size(cards) for cards in table.holder[: table.seats]]
     if table.stage in _BETWEEN_RACES or table.stage >= BEFORE_JUDGMENT:
         _require(not any(sizes), f"holders: no cards are left at {STAGES[table.stage]}")
@@ -110,7 +112,7 @@ def _check_holders(table: Table) -> None:
         sizes[seat] -= 1
         sizes[right_holder(table, seat)] -= 1
         seat = left_of(table, seat)
-    _require(min(sizes) >= 0, "holders: they would not be empty at the same time, each turn taking a card of two")
+    _require(min(sizes) >= 0, "holders: they would not run out together, as each turn takes a card from two of them")
 
 
 def _check_bets(table: Table) -> None:
@@ -132,17 +134,20 @@ def _check_bets(table: Table) -> None:
         _require(due < FIRST_BETS_EACH, "bets: the current player has both first bets already")
         seat = table.first_player
         while seat != table.turn:
-            _require(table.bets[seat] == due + 1, "bets: from the first player to the current one, one more each")
+            _require(
+                table.bets[seat] == due + 1,
+                "bets: each seat from the first player to the one before the current one has one more",
+            )
             seat = left_of(table, seat)
         while True:
-            _require(table.bets[seat] == due, "bets: from the current player on, all have the same number")
+            _require(table.bets[seat] == due, "bets: all seats from the current player on have the same number")
             seat = left_of(table, seat)
             if seat == table.first_player:
                 break
     if table.stage == THIRD_BET or (table.stage == BEFORE_BET and table.third_bet):
         seat = table.turn
         while True:
-            _require(table.bets[seat] <= FIRST_BETS_EACH, "bets: whose third bet is due has at most two")
+            _require(table.bets[seat] <= FIRST_BETS_EACH, "bets: a seat whose third bet is due has at most two")
             seat = left_of(table, seat)
             if seat == table.first_player:
                 break
@@ -163,7 +168,10 @@ def _check_mid_race(table: Table) -> None:
     if table.stage in (PLACE_FATE_TOKEN, FIRST_BETS) or (table.stage == BEFORE_BET and not table.third_bet):
         _require(table.first_past == NONE, "past: the race has not begun")
     if table.stage == MID_RACE:
-        _require(table.first_past != NONE and not table.third_bet, "past: there is no mid-race moment without one")
+        _require(
+            table.first_past != NONE and not table.third_bet,
+            "past: a mid-race moment needs a creature past the line and no third bets",
+        )
     if table.stage == THIRD_BET:
         _require(table.third_bet == 1, "third: it is 1 when the third bets are due")
     if table.stage == FAST_CARD or table.stage >= BEFORE_JUDGMENT:
@@ -192,7 +200,7 @@ def _check_judgment(table: Table) -> None:
 
 
 def _check_marks(table: Table) -> None:
-    """What only a power can have left behind."""
+    """Marks that only a power can have left."""
     fate_marks = (table.valkyries, table.paperwork)
     _require(table.fate_tokens == 1 or fate_marks == (NONE, NONE), "valkyries, paperwork: this game has no fate tokens")
     looks = (table.falcon_holder, table.renewed_card, *table.wisdom_bet)
@@ -216,7 +224,10 @@ def _check_variants(table: Table) -> None:
     if table.stage == PLACE_FATE_TOKEN:
         seat = table.first_player
         while seat != table.turn:
-            _require(table.fate_sector[seat] > 0, "fate: from the first player to the current one, each has placed one")
+            _require(
+                table.fate_sector[seat] > 0,
+                "fate: each seat from the first player to the one before the current one has placed one",
+            )
             seat = left_of(table, seat)
         while True:
             _require(table.fate_sector[seat] == 0, "fate: from the current player on, nobody has placed one")

@@ -1,4 +1,4 @@
-"""Setting up a game: how many seats, which gods, which variants, which edition. Checked here, once."""
+"""Setting up a game: the number of seats, the gods, the variants and the edition, checked once."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -18,7 +18,7 @@ _Named = TypeVar("_Named", God, Variant)
 
 
 class SetUp(msgspec.Struct, frozen=True):
-    """What was chosen before the game; everybody knows it."""
+    """What was chosen before the game; no secret."""
 
     gods: tuple[God, ...]
     variants: tuple[Variant, ...]
@@ -60,7 +60,7 @@ def set_up(
     variants: Iterable[Variant | str] = (),
     edition: Edition | str | Path | None = None,
 ) -> SetUp:
-    """Check what was chosen. Seats alone get the first gods in their order."""
+    """Check what was chosen. With `seats` alone, the gods are the first ones in order."""
     return SetUp(_gods(seats, gods), _variants(variants), _edition(edition))
 
 
@@ -70,7 +70,7 @@ def _edition(edition: object) -> Edition:
     if isinstance(edition, str | Path):
         return load_edition(edition)
     if not isinstance(edition, Edition):
-        raise SetUpError("an edition is one that was loaded, or the path of its file")
+        raise SetUpError("an edition is a loaded one, or the path of its file")
     check_edition(edition)
     return edition
 
@@ -85,7 +85,7 @@ def _gods(seats: int | None, gods: Sequence[God | str] | None) -> tuple[God, ...
         raise SetUpError(f"{seats} seats, but {len(chosen)} gods")
     for god in chosen:
         if chosen.count(god) > 1:
-            raise SetUpError(f"{god} sits at two seats; each god plays once")
+            raise SetUpError(f"{god} has two seats; each god plays only once")
     return tuple(chosen)
 
 
@@ -97,7 +97,7 @@ def check_seats(seats: object) -> None:
 def _variants(variants: Iterable[Variant | str]) -> tuple[Variant, ...]:
     chosen = {_named(Variant, variant, "variant") for variant in _listed(variants, "variants")}
     if Variant.FATE_TOKENS in chosen and Variant.POWER_OF_THE_GODS not in chosen:
-        raise SetUpError("fate-tokens need power-of-the-gods: alone they have no effect")
+        raise SetUpError("fate-tokens need power-of-the-gods: they have no effect without it")
     return tuple(variant for variant in Variant if variant in chosen)
 
 
