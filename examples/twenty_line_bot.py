@@ -1,14 +1,14 @@
 """A bot in twenty lines: it bets by the odds and moves at random.
 
-Register it with one line in `derby/bots/registry.py`, or for one program as below. Try it with
+Try it with `python examples/twenty_line_bot.py`, or in the arena, from this folder:
 
-    python examples/twenty_line_bot.py
+    derby arena twenty_line_bot:Bookmaker random
 """
 
 import random
 
 from derby import Action, PlaceBet, SetUp, View, new_game
-from derby.bots import BOTS, Budget
+from derby.bots import Budget, bot
 from derby.bots.odds import odds
 
 
@@ -25,15 +25,12 @@ class Bookmaker:
         return max(bets, key=lambda bet: set_up.bet_cards[bet.card].points * chances.chance_of(bet.card, bet.creature))
 
 
-BOTS["bookmaker"] = Bookmaker()
-
-
 def play(seed: int, budget: Budget) -> tuple[int, ...]:
     """A game of one bookmaker, at seat 0, against three random players; returns their points."""
     game, stream = new_game(4, seed=seed), random.Random(seed)
     while not game.is_over:
-        bot = BOTS["random" if game.seat_to_act else "bookmaker"]
-        game.apply(bot.decide(game.set_up, game.view(game.seat_to_act), budget, stream))
+        player = bot("random") if game.seat_to_act else Bookmaker()
+        game.apply(player.decide(game.set_up, game.view(game.seat_to_act), budget, stream))
     return game.points
 
 

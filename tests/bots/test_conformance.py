@@ -1,5 +1,6 @@
 """What every registered bot must do: play by the rules, from its own view, the same way with the same random stream."""
 
+import os
 import random
 from time import perf_counter
 
@@ -21,7 +22,8 @@ POSITIONS = 30
 MOST_SECONDS = 5.0
 """For a decision with a budget of 20 ms: only to notice a bot that never stops."""
 
-every_bot = pytest.mark.parametrize("name", BOTS)
+every_bot = pytest.mark.parametrize("name", [*BOTS, *filter(None, [os.environ.get("DERBY_BOT")])])
+"""Ours, and one from outside, if it is named."""
 
 
 def decision(name: str, game: Game, seed: int, budget: Budget = BRIEF) -> Action:

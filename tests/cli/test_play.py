@@ -9,7 +9,7 @@ from rich.console import Console
 
 import derby
 from derby.bots import Budget
-from derby.cli.play import RIVALS, play_in_terminal
+from derby.cli.play import play_in_terminal
 from derby.cli.terminal.decisions import menu_of
 from derby.cli.terminal.menus import Instead, Menu, Option
 from derby.cli.terminal.phrases import Phrases
@@ -220,6 +220,9 @@ def test_a_game_that_cannot_be_set_up(seats: int, god: str | None, variants: tup
     assert reason in text
 
 
+RIVALS = ("random", "mortal", "hero", "titan", "olympian")
+
+
 @pytest.mark.parametrize("rivals", RIVALS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rivals_are_introduced(language: str, rivals: str) -> None:
@@ -240,7 +243,7 @@ def test_rivals_play_a_whole_game(rivals: str) -> None:
 def test_an_unknown_rival_is_refused() -> None:
     code, text = played(Player(1), rivals="loki", width=200)
     assert code == 2
-    assert "no rival 'loki'; choose from random, mortal, hero" in text
+    assert "no bot 'loki'; choose from random, mortal, hero" in text
 
 
 def test_rivals_play_without_a_compiler_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,9 @@ from typing import Protocol
 
 import msgspec
 
-from derby.game.actions import Action
+from derby.errors import DerbyError
+from derby.game.actions import Action, code_of
+from derby.game.errors import shortened
 from derby.game.set_up import SetUp
 from derby.game.view import View
 
@@ -40,3 +42,18 @@ class Bot(Protocol):
     def decide(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
         """Choose one of the actions in `view.legal`; all randomness comes from the stream."""
         ...
+
+
+class BotFailed(DerbyError):
+    """A bot raised an error, or chose what it may not."""
+
+
+def decided(bot: Bot, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
+    """What a bot decides, checked."""
+    try:
+        action = bot.decide(set_up, view, budget, stream)
+    except Exception as error:
+        raise BotFailed(f"{bot.name} raised {type(error).__name__}: {shortened(error, 200)}") from error
+    if code_of(action) not in view.legal:
+        raise BotFailed(f"{bot.name} chose {shortened(action)}, which is not legal at {view.stage}")
+    return action

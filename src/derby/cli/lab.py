@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 lab = typer.Typer(help="Ask the game: balance, editions side by side, single positions.", no_args_is_help=True)
 
-BotName = Annotated[str, typer.Option("--bot", help="Who plays on every seat: random, mortal, hero, titan, olympian.")]
+BotName = Annotated[
+    str,
+    typer.Option("--bot", help="Who plays on every seat: random, mortal, hero, titan, olympian, or my_module:Name."),
+]
 SeatNumbers = Annotated[str, typer.Option("--seats", help="Numbers of seats, separated by commas: 4, or 3,4,5,6.")]
 Games = Annotated[int, typer.Option(help="Games for each number of seats.", min=2, max=100_000_000)]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]

@@ -78,7 +78,9 @@ def serve(
 def terminal(
     seats: Seats = 4,
     god: Annotated[str | None, typer.Option(help="Your god, as odin or yu-huang.")] = None,
-    rivals: Annotated[str, typer.Option(help="Who plays against you: mortal, hero, titan, olympian, random.")] = "hero",
+    rivals: Annotated[
+        str, typer.Option(help="Who plays against you: mortal, hero, titan, olympian, random, or my_module:Name.")
+    ] = "hero",
     ms: Milliseconds = 200,
     variants: Variants = "none",
     edition: EditionFile = None,
@@ -115,7 +117,9 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     variants: Variants = "none",
     edition: EditionFile = None,
-    players: Annotated[str, typer.Option(help="Who plays all seats: random, or the name of a bot.")] = "random",
+    players: Annotated[
+        str, typer.Option(help="Who plays all seats: random, the name of a bot, or my_module:Name.")
+    ] = "random",
     ms: Milliseconds = 200,
     rounds: Rounds = None,
     jobs: Jobs = None,
@@ -150,7 +154,9 @@ def simulate(
 
 @app.command()
 def arena(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="As random, mortal, hero, titan, olympian.")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="As random, mortal, hero, titan, olympian, or my_module:Name.")
+    ],
     seats: Seats = 4,
     games: Annotated[int, typer.Option(help="How many games; rounded up to whole deals.", min=1, max=10_000_000)] = 400,
     ms: Milliseconds = 200,

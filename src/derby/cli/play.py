@@ -12,7 +12,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from derby.bots import Bot, Budget, bot
+from derby.bots import Bot, BotFailed, Budget, bot
 from derby.bots.search.search import try_actions
 from derby.cli.terminal.conversation import Quit
 from derby.cli.terminal.playing import Playing
@@ -24,9 +24,6 @@ from derby.game.record import save_record
 from derby.game.set_up import check_seats
 from derby.locales import Words
 from derby.rules.compiled import cache_folder, can_compile
-
-RIVALS = ("random", "mortal", "hero", "titan", "olympian")
-"""Who may sit at the other seats."""
 
 
 def play_in_terminal(
@@ -56,7 +53,7 @@ def play_in_terminal(
     words = Words(language)
     try:
         check_seats(seats)
-        rival = _rival(rivals)
+        rival = bot(rivals)
         gods, yours = _seats(seats, god, lots)
         game = new_game(gods=gods, variants=variants, edition=edition, seed=seed)
     except DerbyError as error:
@@ -71,6 +68,9 @@ def play_in_terminal(
         playing.end()
     except (Quit, KeyboardInterrupt):
         console.print(Text(words("terminal-goodbye")))
+    except BotFailed as error:
+        console.print(Text(str(error), style="bold red"))
+        return 1
     return _save(game, save, console, words) if save is not None else 0
 
 
@@ -81,16 +81,6 @@ def _seats(seats: int, god: str | None, lots: random.Random) -> tuple[list[str],
     lots.shuffle(others)
     yours = lots.randrange(seats)
     return [*others[:yours], own, *others[yours : seats - 1]], yours
-
-
-class UnknownRival(DerbyError):
-    """Nobody of this name plays in the terminal."""
-
-
-def _rival(name: str) -> Bot:
-    if name not in RIVALS:
-        raise UnknownRival(f"there is no rival {name[:40]!r}; choose from {', '.join(RIVALS)}")
-    return bot(name)
 
 
 def _get_ready(rival: Bot, ms: float, console: Console, words: Words) -> None:

@@ -55,6 +55,9 @@ class Words:
         self.language = language
         self._bundle = _read(language)
 
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
     def __call__(self, key: str, /, **values: str | int) -> str:
         name, dot, attribute = key.partition(".")
         if not self._bundle.has_message(name):

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from derby.bots import Bot, Budget
+from derby.bots import Bot, Budget, decided
 from derby.cli.rules import show_rules
 from derby.cli.terminal.colours import sentence
 from derby.cli.terminal.conversation import Conversation
@@ -81,13 +81,15 @@ class Playing:
 
     def begin(self) -> None:
         """Who sits where, what is played, and the promise of fair chance."""
-        words, game, rival = self.words, self._game, self._rival.name
+        words, game, rival = self.words, self._game, self._rival
+        key = f"bot-{rival.name}"
+        name, style = (words(key), words(f"{key}-style")) if key in words else (rival.name, rival.description)
         around = [self.phrases.god((self.seat + place) % game.seats) for place in range(1, game.seats)]
         variants = [words(f"variant-{variant}") for variant in game.set_up.variants]
         assumed = any(card.source == "assumed" for card in (*game.set_up.edition.movement, *game.set_up.edition.bet))
         lines = [
             words("terminal-welcome", god=words(f"god-{game.set_up.gods[self.seat]}"), others=", ".join(around)),
-            words("terminal-rivals", name=words(f"bot-{rival}"), style=words(f"bot-{rival}-style")),
+            words("terminal-rivals", name=name, style=style),
             words("terminal-variants", variants=", ".join(variants)) if variants else words("terminal-no-variants"),
             words("terminal-edition", name=game.set_up.edition.name),
         ]
@@ -147,7 +149,7 @@ class Playing:
 
     def _decision_of_rival(self) -> Action:
         view = self._game.view(self._game.seat_to_act)
-        return self._rival.decide(self._game.set_up, view, self._budget, self._lots)
+        return decided(self._rival, self._game.set_up, view, self._budget, self._lots)
 
     def _tell(self, events: list[Event]) -> None:
         """Tell what happened, as the player's seat saw it."""

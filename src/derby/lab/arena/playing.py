@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from derby.bots import Budget, bot
-from derby.bots.protocol import Bot
+from derby.bots.protocol import Bot, BotFailed
 from derby.bots.workers import new_workers
 from derby.errors import DerbyError
 from derby.game.errors import shortened
@@ -37,10 +37,6 @@ GAMES_IN_FLIGHT = 2
 
 class ArenaError(DerbyError):
     """An arena that can't be held, or a file that belongs to another one."""
-
-
-class BotFailed(DerbyError):
-    """A bot chose something illegal, or raised an error."""
 
 
 class Arena(msgspec.Struct, frozen=True):
