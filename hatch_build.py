@@ -40,10 +40,12 @@ class PageHook(BuildHookInterface[Any]):
         root = Path(self.root)
         # A wheel needs no tools for checks and tests; npm knows this setting, too, and scripts/play uses it.
         tools = version == "editable" and os.environ.get("NPM_CONFIG_OMIT") != "dev"
-        install_packages(root / "web", tools)
         static = root / "src/derby/server/static"
         print_ = digest_of(root, INGREDIENTS)
-        if has(static / MADE_FROM, print_):
+        is_built = has(static / MADE_FROM, print_)
+        if tools or not is_built:
+            install_packages(root / "web", tools)
+        if is_built:
             return
         self.app.display_info("building the page for the browser")
         generate(root)

@@ -1,11 +1,13 @@
-"""Writes what the page knows of the game into a folder: the action codes, the standard edition, and the types.
+"""Writes what the page knows of the game into a folder: the action codes, the standard edition, words and types.
 
 `python web/generate.py FOLDER`. The types of the wire are only needed to check the page, not to build it; they are
 written where the server can be imported.
 """
 
 import json
+import re
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -30,15 +32,33 @@ def action_codes() -> str:
     return "\n".join(lines) + "\n"
 
 
+def words() -> str:
+    """The type of all keys in the Fluent files, so that the compiler finds a word that is missing."""
+    keys: list[str] = []
+    text = files("derby.locales").joinpath("en.ftl").read_text("utf-8")
+    for message, rest in re.findall(r"^([a-z][a-z0-9-]*) =(.*(?:\n(?: .*|(?=\n)))*)", text, re.MULTILINE):
+        value, *attributes = re.split(r"\n +\.([a-z]+) =", rest)
+        keys += [message] if value.strip() else []
+        keys += [f"{message}.{attribute}" for attribute in attributes[::2]]
+    return "\n".join([HEAD, "export type Word =", *(f"  | {json.dumps(key)}" for key in keys)]) + ";\n"
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "codes.ts").write_text(action_codes(), encoding="utf-8")
-    (folder / "olympus.json").write_bytes(msgspec.json.encode(olympus()) + b"\n")
+    write(folder / "codes.ts", action_codes())
+    write(folder / "words.ts", words())
+    write(folder / "olympus.json", msgspec.json.encode(olympus()).decode() + "\n")
     try:
         from derby.server.typescript import typescript
     except ModuleNotFoundError:
         return
-    (folder / "wire.ts").write_text(typescript(), encoding="utf-8")
+    write(folder / "wire.ts", typescript())
+
+
+def write(file: Path, text: str) -> None:
+    """Leaves a file alone that is right already: somebody may be reading it."""
+    if not file.is_file() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { creatures } from "./src/art/creatures.ts";
+import type { Word } from "./src/generated/words.ts";
 
 const LANGUAGES = ["en", "de", "fr", "it"];
 const CLAY = "#d4804f";
@@ -16,7 +17,7 @@ const GLAZE = "#1c1411";
 const IVORY = "#f6ead3";
 const INCISE = "#eab185";
 
-type Words = (key: string) => string;
+type Words = (key: Word) => string;
 
 function wordsOf(language: string): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });

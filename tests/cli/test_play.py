@@ -13,7 +13,6 @@ from derby.cli.play import play_in_terminal
 from derby.cli.terminal.decisions import menu_of
 from derby.cli.terminal.menus import Instead, Menu, Option
 from derby.cli.terminal.phrases import Phrases
-from derby.cli.terminal.story import KEYS, Story
 from derby.game import events
 from derby.game.actions import ACTIONS
 from derby.game.game import Game
@@ -297,32 +296,6 @@ def test_the_rules_can_be_read_at_the_prompt(language: str) -> None:
     words = words_of(language)
     assert words("rules-zeus-sobers-up-title") in text
     assert words("help-assumed") in text
-
-
-def test_every_event_has_a_word() -> None:
-    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)}
-    assert set(KEYS) == kinds - {events.Event}
-    assert {tag.__name__ for tag in KEYS} == {tag.__name__ for tag in events.AnyEvent.__args__}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_that_happens_can_be_told(language: str) -> None:
-    """To every seat, and with nothing left of another language or of a missing word."""
-    kinds: set[type[derby.Event]] = set()
-    for seed in range(3):
-        game = derby.new_game(seats=6, seed=seed, variants=VARIANTS)
-        dice = random.Random(seed)
-        while not game.is_over:
-            game.apply(dice.choice(game.legal_actions()))
-        for seat in range(seed, 6, 3):
-            story = Story(Phrases(words_of(language), game.set_up.edition, game.set_up.gods, seat))
-            told = story.tell([derby.seen_by(event, seat, 6) for event in game.events])
-            for paragraph in (*told, *story.log):
-                assert paragraph.text[:1] == paragraph.text[:1].upper() != "" or paragraph.settlement
-                assert paragraph.text.count("..") == 0
-        kinds |= set(map(type, game.events))
-    # Passing a bet needs five seats and luck (R8).
-    assert kinds >= set(KEYS) - {events.BetPassed}
 
 
 def test_every_choice_of_a_menu_is_legal_and_all_are_there() -> None:

@@ -7,15 +7,12 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from derby.cli.terminal.phrases import Phrases
+from derby.cli.terminal.phrases import NOBODY, Phrases
 from derby.cli.terminal.settlement_picture import settlement_picture
 from derby.cli.terminal.story import Story, winners_told
 from derby.game.events import Event, GameEnded, seen_by
 from derby.game.record import Record, replay, restore
 from derby.locales import Words
-
-NOBODY = -9
-"""No seat reads: nobody is called “you”."""
 
 
 def replay_document(read: Record) -> dict[str, Any]:

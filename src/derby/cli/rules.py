@@ -61,8 +61,8 @@ def rules_document(words: Words, edition: Edition) -> dict[str, Any]:
         "note": words("rules-source-note"),
         "edition": edition.name,
         "sections": [
-            {"key": key, "title": words(f"rules-{key}-title"), "text": words(f"rules-{key}", **numbers)}
-            for key in SECTIONS
+            {"key": section, "title": words(f"rules-{section}-title"), "text": words(f"rules-{section}", **numbers)}
+            for section in SECTIONS
         ],
         "powers": [_power(words, power) for power in POWERS],
         "movement_cards": [_movement_card(words, card) for card in edition.movement],

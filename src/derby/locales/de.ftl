@@ -10,7 +10,6 @@ creature-dragon = Drache
     .opening = Der Drache
     .object = den Drachen
     .of = des Drachen
-    .to = dem Drachen
     .on = auf den Drachen
     .gender = masculine
 creature-gryphon = Greif
@@ -18,7 +17,6 @@ creature-gryphon = Greif
     .opening = Der Greif
     .object = den Greif
     .of = des Greifs
-    .to = dem Greif
     .on = auf den Greif
     .gender = masculine
 creature-lamassu = Lamassu
@@ -26,7 +24,6 @@ creature-lamassu = Lamassu
     .opening = Der Lamassu
     .object = den Lamassu
     .of = des Lamassu
-    .to = dem Lamassu
     .on = auf den Lamassu
     .gender = masculine
 creature-pegasus = Pegasus
@@ -34,7 +31,6 @@ creature-pegasus = Pegasus
     .opening = Der Pegasus
     .object = den Pegasus
     .of = des Pegasus
-    .to = dem Pegasus
     .on = auf den Pegasus
     .gender = masculine
 creature-phoenix = Phönix
@@ -42,7 +38,6 @@ creature-phoenix = Phönix
     .opening = Der Phönix
     .object = den Phönix
     .of = des Phönix
-    .to = dem Phönix
     .on = auf den Phönix
     .gender = masculine
 # Ein Eigenname: im deutschen Regelheft steht er ohne Artikel.
@@ -51,7 +46,6 @@ creature-sylph = Seidenflügel
     .opening = Seidenflügel
     .object = Seidenflügel
     .of = von Seidenflügel
-    .to = Seidenflügel
     .on = auf Seidenflügel
     .gender = masculine
 
@@ -78,50 +72,25 @@ god-yu-huang = Yù Huáng der Jadekaiser
 
 ## Wörter des Spiels
 
-word-race = Rennen
-    .plural = Rennen
-word-creature = Fabelwesen
-    .plural = Fabelwesen
-word-movement-card = Bewegungskarte
-    .plural = Bewegungskarten
-word-fast = schnelle Bewegung
-word-slow = langsame Bewegung
 word-dirty-trick = Schmutziger Trick
     .plural = Schmutzige Tricks
-word-bet = Wette
+word-bet =
     .plural = Wetten
-word-bet-card = Wettkarte
+word-bet-card =
     .plural = Wettkarten
-word-creature-token = Fabelwesen-Marker
-    .plural = Fabelwesen-Marker
-word-cardholder = Kartenständer
+word-cardholder =
     .plural = Kartenständer
-word-sector = Feld
-    .plural = Felder
-word-starting-line = Startlinie
 word-mid-race-line = Mittellinie
 word-finish-line = Ziellinie
-word-ranking = Platzierung
 word-judgment = Zeus’ Urteil
 word-zeus-deck = Zeus-Stapel
 word-protection-card = Schutzkarte
     .plural = Schutzkarten
 word-disqualified = disqualifiziert
     .feminine = disqualifiziert
-word-discard-pile = Ablagestapel
-word-unused-cards = nicht verteilte Karten
 word-first-player = Startspieler
 word-victory-points = Siegpunkte
-word-power-card = Machtkarte
-    .plural = Machtkarten
 word-fate-token = Schicksalsmarker
-    .plural = Schicksalsmarker
-
-victory-points-count =
-    { $points ->
-        [one] { $points } Siegpunkt
-       *[other] { $points } Siegpunkte
-    }
 
 ## Varianten
 
@@ -882,6 +851,7 @@ refused-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-seats-free = Es sind noch Plätze frei.
 refused-too-late = Das Spiel hat schon begonnen.
+refused-other-rules = Dieses Spiel wurde nach Regeln gespielt, die sich seither geändert haben.
 refused-not-playing = Hier läuft kein Spiel.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-god-taken = Diesen Gott hat schon jemand gewählt.
@@ -890,7 +860,6 @@ refused-bad-name = Ein Name hat 1 bis 24 Zeichen.
 refused-bad-record = Das ist keine Aufzeichnung eines ganzen Spiels.
 refused-too-many = Das wären zu viele.
 refused-too-fast = Nicht so schnell! Warte einen Augenblick.
-refused-too-slow = Die Zeit war abgelaufen.
 refused-try-again = Das hat nicht geklappt. Versuche es gleich noch einmal.
 refused-not-known = Der Server kennt dich nicht. Geh in die Lobby und nenne deinen Namen.
 refused-not-allowed = Das ist von hier aus nicht erlaubt.
@@ -1218,10 +1187,8 @@ after-bet-leap = Wette { $of }, { $bet } { $on }: { $before } → { $after }
 after-plot = { $race }. Rennen, Karte für Karte. Platzierung vor dem Urteil: { $ranking }.
 after-plot-note = Jede Linie ist ein Fabelwesen. Nach rechts die Karten, wie sie gespielt wurden; nach oben die Felder.
 after-cards = gespielte Karten
-after-sectors = Feld
 after-third-bets = dritte Wetten
 after-disqualified = disqualifiziert: { $creatures }
-after-bets = Wetten
 after-bets-note = Die Chance ist, womit man rechnen konnte, als man die Wette abgab.
 after-player = Wer
 after-bet = Wette

@@ -10,7 +10,6 @@ creature-dragon = Dragon
     .opening = Le Dragon
     .object = le Dragon
     .of = du Dragon
-    .to = au Dragon
     .on = sur le Dragon
     .gender = masculine
 creature-gryphon = Gryphon
@@ -18,7 +17,6 @@ creature-gryphon = Gryphon
     .opening = Le Gryphon
     .object = le Gryphon
     .of = du Gryphon
-    .to = au Gryphon
     .on = sur le Gryphon
     .gender = masculine
 creature-lamassu = Lamassu
@@ -26,7 +24,6 @@ creature-lamassu = Lamassu
     .opening = Le Lamassu
     .object = le Lamassu
     .of = du Lamassu
-    .to = au Lamassu
     .on = sur le Lamassu
     .gender = masculine
 # Un nom propre, donc sans article.
@@ -35,7 +32,6 @@ creature-pegasus = Pégase
     .opening = Pégase
     .object = Pégase
     .of = de Pégase
-    .to = à Pégase
     .on = sur Pégase
     .gender = masculine
 creature-phoenix = Phénix
@@ -43,7 +39,6 @@ creature-phoenix = Phénix
     .opening = Le Phénix
     .object = le Phénix
     .of = du Phénix
-    .to = au Phénix
     .on = sur le Phénix
     .gender = masculine
 creature-sylph = Sylphe
@@ -51,7 +46,6 @@ creature-sylph = Sylphe
     .opening = La Sylphe
     .object = la Sylphe
     .of = de la Sylphe
-    .to = à la Sylphe
     .on = sur la Sylphe
     .gender = feminine
 
@@ -78,50 +72,25 @@ god-yu-huang = Yù Huáng l’Empereur de Jade
 
 ## Mots du jeu
 
-word-race = course
-    .plural = courses
-word-creature = créature
-    .plural = créatures
-word-movement-card = carte de mouvement
-    .plural = cartes de mouvement
-word-fast = mouvement rapide
-word-slow = mouvement lent
 word-dirty-trick = coup fourré
     .plural = coups fourrés
-word-bet = pari
+word-bet =
     .plural = paris
-word-bet-card = carte de pari
+word-bet-card =
     .plural = cartes de pari
-word-creature-token = jeton de créature
-    .plural = jetons de créature
-word-cardholder = présentoir
+word-cardholder =
     .plural = présentoirs
-word-sector = secteur
-    .plural = secteurs
-word-starting-line = ligne de départ
 word-mid-race-line = ligne de mi-course
 word-finish-line = ligne d’arrivée
-word-ranking = classement final
 word-judgment = Jugement de Zeus
 word-zeus-deck = jeu de Zeus
 word-protection-card = carte de Protection
     .plural = cartes de Protection
 word-disqualified = disqualifié
     .feminine = disqualifiée
-word-discard-pile = défausse
-word-unused-cards = cartes non utilisées
 word-first-player = premier joueur
 word-victory-points = points de victoire
-word-power-card = carte Pouvoir
-    .plural = cartes Pouvoir
 word-fate-token = jeton du Destin
-    .plural = jetons du Destin
-
-victory-points-count =
-    { $points ->
-        [one] { $points } point de victoire
-       *[other] { $points } points de victoire
-    }
 
 ## Variantes
 
@@ -882,6 +851,7 @@ refused-not-the-host = Seule la personne qui a ouvert la table le peut.
 refused-seat-taken = Cette place est prise.
 refused-seats-free = Il reste des places libres.
 refused-too-late = La partie a déjà commencé.
+refused-other-rules = Cette partie a été jouée selon des règles qui ont changé depuis.
 refused-not-playing = Aucune partie n’est en cours ici.
 refused-not-over = La partie n’est pas finie.
 refused-god-taken = Quelqu’un d’autre a choisi ce dieu.
@@ -890,7 +860,6 @@ refused-bad-name = Un nom compte de 1 à 24 caractères.
 refused-bad-record = Ce n’est pas l’enregistrement d’une partie entière.
 refused-too-many = Ce serait trop.
 refused-too-fast = Pas si vite ! Attendez un instant.
-refused-too-slow = Le temps était écoulé.
 refused-try-again = Cela n’a pas marché. Réessayez dans un instant.
 refused-not-known = Le serveur ne vous connaît pas. Allez à l’accueil et donnez votre nom.
 refused-not-allowed = Ce n’est pas permis d’ici.
@@ -1218,10 +1187,8 @@ after-bet-leap = Pari { $of }, { $bet } { $on } : { $before } → { $after }
 after-plot = Course { $race }, carte par carte. Classement avant le jugement : { $ranking }.
 after-plot-note = Chaque ligne est une créature. Vers la droite, les cartes dans l’ordre où elles ont été jouées ; vers le haut, les secteurs.
 after-cards = cartes jouées
-after-sectors = secteur
 after-third-bets = troisièmes paris
 after-disqualified = disqualification : { $creatures }
-after-bets = Paris
 after-bets-note = Les chances sont celles que l’on pouvait estimer au moment de parier.
 after-player = Joueur
 after-bet = Pari

@@ -1,8 +1,26 @@
-/** The chapter of the rules that tells of the present step. */
+/** The chapters of the rules, and the one that explains the present step. */
 
 import type { Stage } from "../generated/wire";
 
-const CHAPTERS: Record<Stage, string> = {
+export const CHAPTERS = [
+  "overview",
+  "set-up",
+  "first-bets",
+  "move-creatures",
+  "dirty-trick",
+  "third-bet",
+  "ranking",
+  "judgment",
+  "bet-outcome",
+  "next-race",
+  "who-sees-what",
+  "power-of-the-gods",
+  "fate-tokens",
+  "zeus-sobers-up",
+] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+const CHAPTER_OF: Record<Stage, Chapter> = {
   "place-fate-token": "fate-tokens",
   "first-bets": "first-bets",
   "fast-card": "move-creatures",
@@ -22,6 +40,6 @@ const CHAPTERS: Record<Stage, string> = {
   "game-over": "next-race",
 };
 
-export function chapterOf(stage: Stage | undefined): string | null {
-  return stage ? CHAPTERS[stage] : null;
+export function chapterOf(stage: Stage | undefined): Chapter | null {
+  return stage ? CHAPTER_OF[stage] : null;
 }

@@ -5,9 +5,11 @@ import type { Reason, Routes } from "../generated/wire";
 type Gets = Extract<keyof Routes, `GET ${string}`>;
 type Posts = Extract<keyof Routes, `POST ${string}`>;
 
+export type RefusedFor = Reason | "offline";
+
 /** The server said no, or nothing at all. */
 export class Refusal extends Error {
-  constructor(readonly reason: Reason | "offline") {
+  constructor(readonly reason: RefusedFor) {
     super(reason);
   }
 }

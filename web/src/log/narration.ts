@@ -1,6 +1,7 @@
 /** How sentences become paragraphs: a card and all that follows from it is one, seats that do the same share one. */
 
 import type { Creature } from "../generated/wire";
+import type { Word } from "../generated/words";
 import { say, type Values } from "../words/words.svelte";
 import type { Phrases } from "./phrases";
 import type { Topic } from "./topics";
@@ -16,6 +17,9 @@ export interface Paragraph {
   from: number;
 }
 
+/** What several seats do one after the other: the words for the first of them. `-more` are those for the others. */
+type Shared = "event-bet-placed" | "event-fate-token-placed";
+
 export class Narration {
   readonly paragraphs: Paragraph[] = [];
   #sentences: string[] = [];
@@ -24,7 +28,7 @@ export class Narration {
   #clause: string | null = null;
   /** “Horus bets on the Dragon”, “Marduk on the Sylph”: parts of one sentence. */
   #series: string[] = [];
-  #seriesKey = "";
+  #seriesKey: Shared | null = null;
   #seat: number | null = null;
   #topics: Topic[] = [];
   #from = 0;
@@ -41,7 +45,7 @@ export class Narration {
   }
 
   /** One more sentence of the present paragraph. */
-  say(key: string, values?: Values): void {
+  say(key: Word, values?: Values): void {
     this.#note();
     this.#endSeries();
     this.#endClause();
@@ -49,17 +53,17 @@ export class Narration {
   }
 
   /** A quiet sentence, behind the present paragraph. */
-  whisper(key: string, values?: Values): void {
+  whisper(key: Word, values?: Values): void {
     this.#whispers.push({ text: say(key, values), kind: "quiet", seat: null, ...this.#present() });
   }
 
-  head(key: string, values?: Values): void {
+  head(key: Word, values?: Values): void {
     this.endParagraph();
     this.paragraphs.push({ text: say(key, values), kind: "heading", seat: null, ...this.#present() });
   }
 
   /** Begin a paragraph with a clause whose result is still to come. */
-  begin(key: string, seat: number, values: Values): void {
+  begin(key: Word, seat: number, values: Values): void {
     this.endParagraph();
     this.#note();
     this.#seat = seat;
@@ -67,7 +71,7 @@ export class Narration {
   }
 
   /** What a creature does: the result of the clause before, or a sentence of its own. */
-  result(key: string, creature: Creature, values: Values): void {
+  result(key: Word, creature: Creature, values: Values): void {
     const clause = this.#clause;
     if (clause !== null) {
       this.#clause = null;
@@ -80,7 +84,7 @@ export class Narration {
   }
 
   /** A seat did what the seats before it did, too; from the second one on `key-more` leaves out the verb. */
-  also(key: string, seat: number, values: Values): void {
+  also(key: Shared, seat: number, values: Values): void {
     const yours = seat === this.phrases.reader;
     if (yours || this.#seriesKey !== key) {
       this.endParagraph();
@@ -122,7 +126,7 @@ export class Narration {
     if (this.#series.length === 0) return;
     const clause = this.#series.join(", ");
     this.#series = [];
-    this.#seriesKey = "";
+    this.#seriesKey = null;
     this.#sentences.push(say("sentence", { clause }));
   }
 

@@ -1,10 +1,14 @@
 /** How the things on one table are called by whoever looks at it, in the language spoken now. */
 
-import type { Creature, God, Power } from "../generated/wire";
+import type { Creature, God, PlaceName, Power, Stage } from "../generated/wire";
+import type { Word } from "../generated/words";
 import { creatureOn, PROTECTION, type Box } from "../game/edition";
 import { say } from "../words/words.svelte";
 
-export type Form = "subject" | "opening" | "object" | "of" | "to" | "on";
+export type Form = "subject" | "opening" | "object" | "of" | "on";
+/** A stage at which seats are asked for their powers: all those that have a word. */
+type Moment = Stage & (Extract<Word, `moment-${string}`> extends `moment-${infer Name}` ? Name : never);
+type WithDashes<Text extends string> = Text extends `${infer A} ${infer B}` ? WithDashes<`${A}-${B}`> : Text;
 
 export class Phrases {
   constructor(
@@ -28,7 +32,7 @@ export class Phrases {
 
   /** The creature as the subject of what follows a colon. */
   afterColon(creature: Creature): string {
-    return say(`creature-${creature}.${say("form-after-colon")}`);
+    return say(`creature-${creature}.${say("form-after-colon") as "subject" | "opening"}`);
   }
 
   creatures(creatures: readonly Creature[]): string {
@@ -56,6 +60,10 @@ export class Phrases {
     return say(`power-${power}`);
   }
 
+  moment(stage: Stage): string {
+    return say(`moment-${stage as Moment}`);
+  }
+
   /** A list in a sentence: “a, b and c”. */
   both(names: readonly string[]): string {
     return joined(names, "list-and");
@@ -75,7 +83,9 @@ export class Phrases {
   /** What a bet card says, bent to the creature it lies under. */
   places(card: number, creature?: Creature | null): string {
     const form = creature && this.isFeminine(creature) ? ".feminine" : "";
-    const names = this.box.bets[card]!.places.map((place) => say(`place-${place.replaceAll(" ", "-")}${form}`));
+    const names = this.box.bets[card]!.places.map((place) =>
+      say(`place-${place.replaceAll(" ", "-") as WithDashes<PlaceName>}${form}`),
+    );
     return joined(names, "place-or");
   }
 
@@ -104,7 +114,7 @@ export class Phrases {
   }
 }
 
-function joined(names: readonly string[], last: string): string {
+function joined(names: readonly string[], last: "place-or" | "list-and"): string {
   let text = names[0]!;
   for (const name of names.slice(1, -1)) text = say("place-comma", { a: text, b: name });
   return names.length > 1 ? say(last, { a: text, b: names.at(-1)! }) : text;

@@ -1,4 +1,9 @@
-/** The story: events as their reader saw them, told in sentences. */
+/**
+ * The story: events as their reader saw them, told in sentences.
+ *
+ * The terminal tells the same story in `src/derby/cli/terminal/story.py`; `tests/web/test_story.py` compares the two,
+ * sentence by sentence.
+ */
 
 import type {
   AnyEvent,
@@ -120,7 +125,7 @@ class Story {
       case "PowerDeclined":
         told.whisper("event-power-declined", {
           ...phrases.subject(event.seat),
-          moment: say(`moment-${event.moment}`),
+          moment: phrases.moment(event.moment),
         });
         break;
       case "FateTokenLifted":
@@ -166,8 +171,9 @@ class Story {
     this.#card = event.card;
     this.#hasMoved = false;
     this.#power = null;
-    const key = event.type === "CardPlayed" ? "event-card-played" : "event-dirty-trick-played";
-    this.#told.begin(key + (event.type === "CardPlayed" && event.slow ? "-slow" : ""), event.seat, {
+    const played =
+      event.type === "DirtyTrickPlayed" ? "dirty-trick-played" : event.slow ? "card-played-slow" : "card-played";
+    this.#told.begin(`event-${played}`, event.seat, {
       ...this.#phrases.subject(event.seat),
       card: this.#phrases.card(event.card),
       from: this.#phrases.holder("from", event.holder, event.seat),
@@ -180,7 +186,7 @@ class Story {
     if (this.#card !== null && creatureOn(this.#card) === creature) this.#hasMoved = true;
     if (finishes) {
       const form = this.#phrases.isFeminine(creature) ? ".feminine" : "";
-      const place = say(`place-${PLACES[this.#finished % 6]}${form}`);
+      const place = say(`place-${PLACES[this.#finished]!}${form}`);
       this.#finished += 1;
       this.#told.result("event-creature-finished", creature, { place });
     } else if (start === end) {

@@ -178,7 +178,7 @@ export class Scene {
   playerName(seat: number): string {
     const sits = this.connection.room?.seats[seat];
     if (seat === this.me) return say("page-you");
-    return sits?.kind === "bot" ? say(`bot-${sits.level}`) : (sits?.name ?? "");
+    return sits?.kind === "bot" ? say(`bot-${sits.level!}`) : (sits?.name ?? "");
   }
 
   get left(): number {

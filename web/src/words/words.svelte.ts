@@ -1,6 +1,7 @@
 /** The words of the page in the player's language, from the Fluent files that the terminal reads, too. */
 
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import type { Word } from "../generated/words";
 import { preferences } from "../house/preferences.svelte";
 import { SpokenNumber } from "./number";
 
@@ -40,7 +41,7 @@ export function language(): Language {
 }
 
 /** A word by its key, or `key.attribute`, with the values it needs. */
-export function say(key: string, values?: Values): string {
+export function say(key: Word, values?: Values): string {
   const [name, attribute] = key.split(".") as [string, string | undefined];
   const message = now.bundle?.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];

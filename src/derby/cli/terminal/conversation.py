@@ -120,7 +120,7 @@ class Conversation:
     def _hint(self) -> Text:
         words = self.phrases.words
         hints = [("?", "help"), ("t", "table"), ("l", "log"), ("r", "rules"), (QUIT, "quit")]
-        return Text(" · ".join(f"{key} {words(f'terminal-key-{name}')}" for key, name in hints), style="dim")
+        return Text(" · ".join(f"{key} {words(f'terminal-key-{meaning}')}" for key, meaning in hints), style="dim")
 
 
 def _rows(rows: list[tuple[str, Text]]) -> Table:

@@ -1,10 +1,13 @@
 """How sentences become paragraphs: a card and all that follows from it is one, seats that do the same share one."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from derby.cli.terminal.phrases import Phrases
 from derby.game.events import BetSettled
 from derby.game.names import Creature
+
+Shared = Literal["event-bet-placed", "event-fate-token-placed"]
+"""What several seats do in turn: the word for the first of them; with `-more` it is that for the others."""
 
 
 class Settlement(NamedTuple):
@@ -80,7 +83,7 @@ class Narration:
             did = phrases.words(key, creature=phrases.creature(creature, "opening"), **values)
             self.say("sentence", clause=did)
 
-    def also(self, key: str, seat: int, **values: str | int) -> None:
+    def also(self, key: Shared, seat: int, **values: str | int) -> None:
         """A seat did what the seats before it did, too; from the second one on `key-more` leaves out the verb."""
         yours = seat == self.phrases.reader
         if yours or self._series_key != key:

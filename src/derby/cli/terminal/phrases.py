@@ -5,20 +5,23 @@ from typing import Literal
 
 from derby.editions import Edition
 from derby.editions.edition import BetCard
-from derby.game.names import Creature, God, Power
+from derby.game.names import Creature, God, Power, Stage
 from derby.locales import Words
 from derby.table import PROTECTION
 
 ASSUMED = "~"
 """Stands before a value that no rulebook prints."""
 
-Form = Literal["subject", "opening", "object", "of", "to", "on"]
+NOBODY = -1
+"""The seat of a reader who has none: nobody is called “you”."""
+
+Form = Literal["subject", "opening", "object", "of", "on"]
 
 
 def places_on(words: Words, bet: BetCard, *, feminine: bool = False) -> str:
     """The places of a bet card: 1st, 2nd or 3rd."""
-    form = ".feminine" if feminine else ""
-    names = [words(f"place-{place.replace(' ', '-')}{form}") for place in bet.places]
+    ending = ".feminine" if feminine else ""
+    names = [words(f"place-{place.replace(' ', '-')}{ending}") for place in bet.places]
     text = names[0]
     for name in names[1:-1]:
         text = words("place-comma", a=text, b=name)
@@ -33,7 +36,7 @@ class Phrases:
         self.edition = edition
         self.gods = tuple(gods)
         self.reader = reader
-        """The seat of the player who reads."""
+        """The seat of the player who reads, or `NOBODY`."""
         self.cards = edition.cards
 
     @property
@@ -71,6 +74,10 @@ class Phrases:
 
     def power(self, power: Power) -> str:
         return self.words(f"power-{power}")
+
+    def moment(self, stage: Stage) -> str:
+        """When a seat is asked for its powers."""
+        return self.words(f"moment-{stage}")
 
     def both(self, names: Sequence[str]) -> str:
         """A list in a sentence: “a, b and c”."""

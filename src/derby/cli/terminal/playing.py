@@ -83,7 +83,9 @@ class Playing:
         """Who sits where, what is played, and the promise of fair chance."""
         words, game, rival = self.words, self._game, self._rival
         key = f"bot-{rival.name}"
-        name, style = (words(key), words(f"{key}-style")) if key in words else (rival.name, rival.description)
+        name, style = (
+            (words(key), words(f"bot-{rival.name}-style")) if key in words else (rival.name, rival.description)
+        )
         around = [self.phrases.god((self.seat + place) % game.seats) for place in range(1, game.seats)]
         variants = [words(f"variant-{variant}") for variant in game.set_up.variants]
         assumed = any(card.source == "assumed" for card in (*game.set_up.edition.movement, *game.set_up.edition.bet))

@@ -49,7 +49,7 @@ def power_menu(view: View, phrases: Phrases, actions: list[Action]) -> Menu:
     if view.turn != phrases.reader and view.stage in (Stage.CARD_PLAYED, Stage.FATE):
         label = Text(phrases.words("terminal-pass-until-turn"))
         options.append(Option(QUIET_KEY, label, Instead.PASS_UNTIL_MY_TURN))
-    moment = phrases.words(f"moment-{view.stage}")
+    moment = phrases.moment(view.stage)
     question = phrases.words("ask-power", moment=moment)
     return Menu(question, tuple(options), notes=_situation(view, phrases), on_enter=passing)
 

@@ -1,6 +1,7 @@
-"""The story: events as its reader saw them, told in sentences.
+"""The story: events as their reader saw them, told in sentences.
 
-It only ever gets events that went through `seen_by`, so it can't tell what its reader may not know.
+It only ever gets events that went through `seen_by`, so it can't tell what its reader may not know. The page tells the
+same story in `web/src/log/story.ts`; `tests/web/test_story.py` compares the two, sentence by sentence.
 """
 
 from collections.abc import Sequence
@@ -13,40 +14,6 @@ from derby.game.names import Creature, Power
 from derby.table import PROTECTION
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
-
-KEYS: dict[type[Event], str] = {
-    happened.RaceDealt: "event-race-dealt",
-    happened.FateTokenPlaced: "event-fate-token-placed",
-    happened.BetPlaced: "event-bet-placed",
-    happened.BetPassed: "event-bet-passed",
-    happened.TurnBegan: "event-turn-began",
-    happened.CardPlayed: "event-card-played",
-    happened.DirtyTrickPlayed: "event-dirty-trick-played",
-    happened.CreatureMoved: "event-creature-moved",
-    happened.CreatureFinished: "event-creature-finished",
-    happened.MidRaceLinePassed: "event-mid-race-line-passed",
-    happened.CardDiscarded: "event-card-discarded",
-    happened.CardWentToZeus: "event-card-went-to-zeus",
-    happened.FirstPlayerPassed: "event-first-player-passed",
-    happened.RankingDetermined: "event-ranking-determined",
-    happened.JudgmentCardDrawn: "event-judgment-card-drawn",
-    happened.JudgmentCardPutBack: "event-judgment-card-put-back",
-    happened.CreatureDisqualified: "event-creature-disqualified",
-    happened.ProtectionsRemoved: "event-protections-removed",
-    happened.BetSettled: "event-bet-settled",
-    happened.RaceEnded: "event-race-ended",
-    happened.GameEnded: "event-game-ended",
-    happened.PowerPlayed: "event-power-played",
-    happened.PowerDeclined: "event-power-declined",
-    happened.FateTokenLifted: "event-fate-token-lifted",
-    happened.TokenExchanged: "event-token-exchanged",
-    happened.BetCardExchanged: "event-bet-card-exchanged",
-    happened.HolderSeen: "event-holder-seen",
-    happened.BetCardSeen: "event-bet-card-seen",
-    happened.CardRenewed: "event-card-renewed",
-    happened.PaperworkDone: "event-paperwork-done",
-}
-"""The word that each kind of event is told with; some have others beside it."""
 
 
 class Story:
@@ -81,19 +48,19 @@ class Story:
         return self._narration.told()
 
     def _tell(self, event: Event, following: Sequence[Event]) -> None:
-        key, say, phrases = KEYS[type(event)], self._narration.say, self.phrases
+        say, phrases = self._narration.say, self.phrases
         match event:
             case happened.RaceDealt():
                 self._tell_deal(event)
             case happened.FateTokenPlaced():
-                self._narration.also(key, event.seat, sector=event.sector)
+                self._narration.also("event-fate-token-placed", event.seat, sector=event.sector)
             case happened.BetPlaced():
                 self._tell_bet(event)
             case happened.BetPassed():
-                say(key, **phrases.subject(event.seat))
+                say("event-bet-passed", **phrases.subject(event.seat))
             case happened.TurnBegan():
                 self._narration.end_paragraph()
-                self._narration.whisper(key, **phrases.subject(event.seat))
+                self._narration.whisper("event-turn-began", **phrases.subject(event.seat))
             case happened.CardPlayed() | happened.DirtyTrickPlayed():
                 self._tell_card(event)
             case happened.CreatureMoved():
@@ -101,29 +68,29 @@ class Story:
             case happened.CreatureFinished():
                 pass  # told with the movement
             case happened.MidRaceLinePassed():
-                say(key, creature=phrases.creature(event.creature, "opening"))
+                say("event-mid-race-line-passed", creature=phrases.creature(event.creature, "opening"))
             case happened.CardDiscarded() | happened.CardWentToZeus():
                 self._tell_card_laid_away(event)
             case happened.FirstPlayerPassed():
                 self._narration.head("rules-third-bet-title")
-                say(key, **phrases.subject(event.seat))
+                say("event-first-player-passed", **phrases.subject(event.seat))
             case happened.PowerPlayed():
                 self._tell_power(event)
             case happened.PowerDeclined():
-                moment = phrases.words(f"moment-{event.moment}")
-                self._narration.whisper(key, **phrases.subject(event.seat), moment=moment)
+                moment = phrases.moment(event.moment)
+                self._narration.whisper("event-power-declined", **phrases.subject(event.seat), moment=moment)
             case happened.FateTokenLifted():
-                say(key, sector=event.sector)
+                say("event-fate-token-lifted", sector=event.sector)
             case happened.TokenExchanged():
                 given, taken = (phrases.creature(creature, "of") for creature in (event.given, event.taken))
-                say(key, **phrases.subject(event.seat), given=given, taken=taken)
+                say("event-token-exchanged", **phrases.subject(event.seat), given=given, taken=taken)
             case happened.CardRenewed():
                 self._tell_standstill()
                 into = phrases.into_holder(event.holder, event.seat)
-                say(key, **phrases.subject(event.seat), card=phrases.card(event.card), into=into)
+                say("event-card-renewed", **phrases.subject(event.seat), card=phrases.card(event.card), into=into)
             case happened.PaperworkDone():
                 self._has_moved = True
-                say(key, creature=phrases.creature(event.creature, "object"))
+                say("event-paperwork-done", creature=phrases.creature(event.creature, "object"))
             case happened.BetCardExchanged() | happened.HolderSeen() | happened.BetCardSeen():
                 self._tell_secret(event)
             case _:
@@ -137,25 +104,28 @@ class Story:
         self._sectors = dict.fromkeys(event.line_up, 0)
         narration.head("terminal-race", race=event.race + 1)
         line_up = phrases.creatures(event.line_up)
-        narration.say(KEYS[type(event)], **phrases.subject(event.first_player), creatures=line_up)
+        narration.say("event-race-dealt", **phrases.subject(event.first_player), creatures=line_up)
         narration.end_paragraph()
 
     def _tell_bet(self, event: happened.BetPlaced) -> None:
         phrases = self.phrases
         on = phrases.creature(event.creature, "on")
         if event.card is None:
-            self._narration.also(KEYS[type(event)], event.seat, on=on)
+            self._narration.also("event-bet-placed", event.seat, on=on)
         else:
+            key = "event-bet-placed-by-you" if event.seat == phrases.reader else "replay-bet-placed"
             self._narration.end_paragraph()
-            self._narration.say("event-bet-placed-by-you", on=on, bet=phrases.bet(event.card, event.creature))
+            self._narration.say(key, god=phrases.god(event.seat), on=on, bet=phrases.bet(event.card, event.creature))
             self._narration.end_paragraph()
 
     def _tell_card(self, event: happened.CardPlayed | happened.DirtyTrickPlayed) -> None:
         phrases = self.phrases
         self._card, self._has_moved, self._power = event.card, False, None
-        slow = isinstance(event, happened.CardPlayed) and event.slow
+        if isinstance(event, happened.DirtyTrickPlayed):
+            key = "event-dirty-trick-played"
+        else:
+            key = "event-card-played-slow" if event.slow else "event-card-played"
         holder = {"from": phrases.from_holder(event.holder, event.seat)}
-        key = KEYS[type(event)] + ("-slow" if slow else "")
         self._narration.begin(key, **phrases.subject(event.seat), card=phrases.card(event.card), **holder)
 
     def _tell_movement(self, event: happened.CreatureMoved, finished: bool) -> None:
@@ -166,14 +136,14 @@ class Story:
             self._has_moved = True
         sectors = event.end - event.start
         if finished:
-            form = ".feminine" if phrases.is_feminine(creature) else ""
-            place = phrases.words(f"place-{PLACES[self._finished]}{form}")
+            ending = ".feminine" if phrases.is_feminine(creature) else ""
+            place = phrases.words(f"place-{PLACES[self._finished]}{ending}")
             self._finished += 1
-            self._narration.result(KEYS[happened.CreatureFinished], creature, place=place)
+            self._narration.result("event-creature-finished", creature, place=place)
         elif sectors == 0:  # two creatures of one sector changed places
             self._narration.result("event-creature-rearranged", creature, sector=event.end)
         else:
-            key = KEYS[type(event)] + ("-back" if sectors < 0 else "")
+            key = "event-creature-moved-back" if sectors < 0 else "event-creature-moved"
             self._narration.result(key, creature, sectors=abs(sectors), end=event.end)
 
     def _tell_standstill(self) -> None:
@@ -191,10 +161,13 @@ class Story:
     def _tell_card_laid_away(self, event: happened.CardDiscarded | happened.CardWentToZeus) -> None:
         self._tell_standstill()
         surprising = self._power in (Power.SHED_SKIN, Power.RENEWAL)
-        if isinstance(event, happened.CardWentToZeus) or surprising:
-            self._narration.say(KEYS[type(event)], card=self.phrases.card(event.card))
+        card = self.phrases.card(event.card)
+        if isinstance(event, happened.CardWentToZeus):
+            self._narration.say("event-card-went-to-zeus", card=card)
+        elif surprising:
+            self._narration.say("event-card-discarded", card=card)
         else:
-            self._narration.whisper(KEYS[type(event)], card=self.phrases.card(event.card))
+            self._narration.whisper("event-card-discarded", card=card)
         self._card = self._power = None
 
     def _tell_power(self, event: happened.PowerPlayed) -> None:
@@ -203,84 +176,90 @@ class Story:
         self._power = event.power
         if self._card is None:
             self._narration.end_paragraph()
-        say(KEYS[type(event)], **phrases.subject(event.seat), power=phrases.power(event.power))
-        key = f"event-power-{event.power}"
+        say("event-power-played", **phrases.subject(event.seat), power=phrases.power(event.power))
         match event.power:
-            case Power.SUN_RAY | Power.TANGLED_WEB if self._card is not None:
-                say(key, creature=phrases.creature(self.phrases.cards[self._card].creature, "opening"))
+            case Power.SUN_RAY if self._card is not None:
+                say("event-power-sun-ray", creature=phrases.creature(phrases.cards[self._card].creature, "opening"))
+            case Power.TANGLED_WEB if self._card is not None:
+                say("event-power-tangled-web", creature=phrases.creature(phrases.cards[self._card].creature, "opening"))
             case Power.VALKYRIES if self._last_moved is not None:
-                say(key, creature=phrases.creature(self._last_moved, "opening"))
+                say("event-power-valkyries", creature=phrases.creature(self._last_moved, "opening"))
             case Power.CELESTIAL_PAPERWORK if self._last_moved is not None:
-                say(key, of=phrases.creature(self._last_moved, "of"))
-            case Power.SLEIPNIR | Power.IMPERIAL_DECREE:
-                say(key)
+                say("event-power-celestial-paperwork", of=phrases.creature(self._last_moved, "of"))
+            case Power.SLEIPNIR:
+                say("event-power-sleipnir")
+            case Power.IMPERIAL_DECREE:
+                say("event-power-imperial-decree")
             case _:
                 pass
 
     def _tell_secret(self, event: happened.BetCardExchanged | happened.HolderSeen | happened.BetCardSeen) -> None:
         """Events of which each reader knows another part."""
-        phrases, say, key = self.phrases, self._narration.say, KEYS[type(event)]
+        phrases, say = self.phrases, self._narration.say
+        god, yours = phrases.god(event.seat), event.seat == phrases.reader
         match event:
             case happened.BetCardExchanged():
                 on = phrases.creature(event.creature, "on")
                 if event.old is not None and event.new is not None:
                     old, new = (phrases.bet(card, event.creature) for card in (event.old, event.new))
-                    say("event-bet-card-exchanged-by-you", on=on, old=old, new=new)
+                    key = "event-bet-card-exchanged-by-you" if yours else "replay-bet-card-exchanged"
+                    say(key, god=god, on=on, old=old, new=new)
                 else:
-                    say(key, god=phrases.god(event.seat), on=on)
+                    say("event-bet-card-exchanged", god=god, on=on)
             case happened.HolderSeen():
-                say(key, **phrases.subject(event.seat), between=phrases.between(event.holder))
+                say("event-holder-seen", **phrases.subject(event.seat), between=phrases.between(event.holder))
                 if event.cards is not None:
                     say("event-holder-seen-cards", cards=", ".join(map(phrases.card, event.cards)))
             case happened.BetCardSeen():
-                on = phrases.creature(event.creature, "on")
-                if event.seat == phrases.reader and event.card is not None:
-                    bet = phrases.bet(event.card, event.creature)
-                    say("event-bet-card-seen-by-you", of=phrases.of_god(event.owner), on=on, bet=bet)
-                elif event.owner == phrases.reader:
-                    say("event-bet-card-seen-of-yours", god=phrases.god(event.seat), on=on)
+                on, of = phrases.creature(event.creature, "on"), phrases.of_god(event.owner)
+                if event.owner == phrases.reader:
+                    say("event-bet-card-seen-of-yours", god=god, on=on)
+                elif event.card is not None:
+                    key = "event-bet-card-seen-by-you" if yours else "replay-bet-card-seen"
+                    say(key, god=god, of=of, on=on, bet=phrases.bet(event.card, event.creature))
                 else:
-                    say(key, god=phrases.god(event.seat), of=phrases.of_god(event.owner), on=on)
+                    say("event-bet-card-seen", god=god, of=of, on=on)
 
     def _tell_end_of_race(self, event: Event) -> None:
         """Ranking, judgment, bets: a scene in three parts."""
-        phrases, narration, key = self.phrases, self._narration, KEYS[type(event)]
+        phrases, narration = self.phrases, self._narration
         match event:
             case happened.RankingDetermined():
                 self._ranking = event.ranking
                 narration.head("rules-ranking-title")
-                narration.say(key, creatures=phrases.creatures(event.ranking))
+                narration.say("event-ranking-determined", creatures=phrases.creatures(event.ranking))
                 narration.head("word-judgment")
             case happened.JudgmentCardDrawn():
                 if self._drawn == 0:
                     narration.say("event-judgment-begins")
                 self._drawn += 1
-                protection = event.card == PROTECTION
                 narration.end_paragraph()
-                if protection:
+                if event.card == PROTECTION:
                     narration.say("event-judgment-protection-drawn")
                 else:
-                    narration.say(key, card=phrases.card(event.card))
+                    narration.say("event-judgment-card-drawn", card=phrases.card(event.card))
             case happened.JudgmentCardPutBack():
-                narration.say(key, card=phrases.card(event.card))
+                narration.say("event-judgment-card-put-back", card=phrases.card(event.card))
             case happened.CreatureDisqualified():
                 self._disqualified.append(event.creature)
-                form = ".feminine" if phrases.is_feminine(event.creature) else ""
-                word = phrases.words(f"word-disqualified{form}")
+                ending = ".feminine" if phrases.is_feminine(event.creature) else ""
                 narration.end_paragraph()
-                narration.say(key, creature=phrases.creature(event.creature, "opening"), disqualified=word)
+                narration.say(
+                    "event-creature-disqualified",
+                    creature=phrases.creature(event.creature, "opening"),
+                    disqualified=phrases.words(f"word-disqualified{ending}"),
+                )
             case happened.ProtectionsRemoved():
                 if event.count:
                     narration.end_paragraph()
-                    narration.say(key, count=event.count)
+                    narration.say("event-protections-removed", count=event.count)
             case happened.BetSettled():
                 self._tell_settled(event)
             case happened.RaceEnded():
-                narration.head("rules-bet-outcome-title")
                 narration.show(Settlement(tuple(self._bets), tuple(self._points)))
-                narration.whisper(key, race=event.race + 1)
+                narration.whisper("event-race-ended", race=event.race + 1)
             case happened.GameEnded():
-                narration.whisper(key)
+                narration.whisper("event-game-ended")
             case _:
                 raise TypeError(f"nobody has said how to tell {type(event).__name__}")
 
@@ -295,10 +274,11 @@ class Story:
             else:
                 left = [creature for creature in self._ranking if creature not in self._disqualified]
                 narration.say("event-ranking-after", creatures=phrases.creatures(left))
+            narration.head("rules-bet-outcome-title")
         self._bets.append(event)
         self._points[event.seat] += event.points
         narration.whisper(
-            KEYS[type(event)],
+            "event-bet-settled",
             who=phrases.subject(event.seat)["who"],
             of=phrases.of_god(event.seat),
             on=phrases.creature(event.creature, "on"),
