@@ -17,7 +17,6 @@ from protocol_device import Device
 from transcript import SHORT, Message, Transcript
 
 from derby.game.game import Game
-from derby.game.record import dump_record, record
 from derby.server.api import ExternalBot, Me, OpenedTable
 from derby.server.authentication import COOKIE, Authentication
 from derby.server.house import House
@@ -264,7 +263,7 @@ async def _end(game: ExampleGame, page: Transcript, tablet: Device) -> None:
         "Now the record can be fetched. It shows the seed: its SHA-256 is the commitment that was there all along."
     )
     assert game.table.state.game is not None
-    document = json.loads(dump_record(record(game.table.state.game)))
+    document = json.loads(game.table.state.game.record().dump())
     long = dict.fromkeys(("edition", "chance", "actions"), SHORT)
     page.show(("→", f"GET /api/tables/{TABLE}/record"), ("←", {**document, **long}))
     page.say("Ann wants another game. Everybody at the old table is told where.")

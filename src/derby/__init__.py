@@ -39,18 +39,7 @@ from derby.game.events import Event, seen_by
 from derby.game.game import Game, new_game
 from derby.game.names import Creature, God, Power, Stage, Variant
 from derby.game.notation import position
-from derby.game.record import (
-    Record,
-    Step,
-    dump_record,
-    load_record,
-    read_record,
-    record,
-    replay,
-    restore,
-    save_record,
-    verify,
-)
+from derby.game.record import Record, Step
 from derby.game.set_up import SetUp
 from derby.game.view import View
 
@@ -100,23 +89,15 @@ __all__ = [
     "actions",
     "chance",
     "code_of",
-    "dump_record",
     "errors",
     "events",
     "fairness",
     "load_edition",
-    "load_record",
     "names",
     "new_game",
     "olympus",
     "parse_action",
     "position",
-    "read_record",
-    "record",
-    "replay",
-    "restore",
-    "save_record",
     "seen_by",
-    "verify",
     "view",
 ]

@@ -58,7 +58,7 @@ def test_simulate_shows_a_table() -> None:
 
 def test_replay_tells_every_step() -> None:
     document = run_json("replay", str(RECORD))
-    read = derby.load_record(RECORD)
+    read = derby.Record.load(RECORD)
     assert document["points"] == list(read.points or ())
     assert len(document["steps"]) == len(read.actions) + len(read.chance)
     assert list(document) == ["gods", "variants", "first_player", "is_over", "points", "winners", "steps", "position"]
@@ -74,8 +74,8 @@ def test_replay_tells_the_story_in_every_language(language: str, word: str) -> N
 def test_verify_finds_a_fair_game_fair() -> None:
     assert run_json("verify", str(RECORD)) == {
         "fair": True,
-        "draws": 1 + len(derby.load_record(RECORD).chance),
-        "commitment": derby.load_record(RECORD).commitment,
+        "draws": 1 + len(derby.Record.load(RECORD).chance),
+        "commitment": derby.Record.load(RECORD).commitment,
         "reason": None,
     }
     assert run("verify", str(RECORD)).startswith("Fair: ")
@@ -132,9 +132,9 @@ def test_bench_prints_one_object_with_the_documented_keys(monkeypatch: pytest.Mo
 
 
 def test_verify_says_what_came_with_an_earlier_game(tmp_path: Path) -> None:
-    begun = beginning(derby.load_record(RECORD), 20)
+    begun = beginning(derby.Record.load(RECORD), 20)
     saved = tmp_path / "continued.json"
-    derby.save_record(played_on(begun, FairChance(bytes(32))), saved)
+    played_on(begun, FairChance(bytes(32))).record().save(saved)
     said = run("verify", str(saved))
     assert "all 0 deals and draws" in said
     assert "1 more came with the game that this one goes on from" in said

@@ -156,7 +156,7 @@ def test_the_end_of_input_is_a_good_bye(language: str, tmp_path: Path) -> None:
     assert code == 0
     assert words_of(language)("terminal-goodbye") in text
     assert str(save) in text.replace("\n", "")
-    derby.restore(derby.load_record(save))
+    derby.Record.load(save).restore()
 
 
 @pytest.mark.parametrize("leave", ["q", "Q", " q "])
@@ -190,9 +190,9 @@ def test_bytes_that_are_no_text_are_asked_again() -> None:
 def test_a_finished_game_is_saved_and_fair(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     code, text = played(Player(1), seats=6, save=save)
-    record = derby.load_record(save)
+    record = derby.Record.load(save)
     assert code == 0
-    assert derby.verify(record) > 0
+    assert record.verify() > 0
     assert record.commitment is not None
     assert record.commitment in text
     assert record.commitment[:16] in text.split("Race 1")[0]

@@ -31,7 +31,7 @@ def test_nine_cards_of_each_creature() -> None:
 def test_the_cards_are_made_once_and_are_no_part_of_the_edition() -> None:
     game = derby.new_game(4, seed=1)
     assert game.cards is game.set_up.cards is EDITION.cards
-    assert "cards" not in derby.record(game).edition.__struct_fields__
+    assert "cards" not in game.record().edition.__struct_fields__
 
 
 @pytest.mark.parametrize("name", ["", "D0", "D10", "d7", "Z1", "*", "dragon" * 20])

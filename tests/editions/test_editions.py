@@ -366,7 +366,7 @@ def test_an_extreme_edition_is_legal(name: str) -> None:
     with pytest.raises(EditionError, match="there are 0 bet cards"):
         derby.new_game(3, edition=broken)
     game = derby.new_game(3, edition=EXTREMES[name], seed=1)
-    assert derby.read_record(derby.dump_record(derby.record(game))).edition == EXTREMES[name]
+    assert derby.Record.parse(game.record().dump()).edition == EXTREMES[name]
 
 
 def play_at_random(edition: Edition, seats: int, variants: tuple[Variant, ...], chosen: random.Random) -> None:
@@ -379,9 +379,9 @@ def play_at_random(edition: Edition, seats: int, variants: tuple[Variant, ...], 
             assert derby.position(game.notation(), edition=edition).notation() == game.notation()
             game.view(chosen.randrange(seats))
         game.apply(chosen.choice(game.legal_codes()))
-    read = derby.read_record(derby.dump_record(derby.record(game)))
-    assert derby.verify(read) == 1 + len(read.chance)
-    assert derby.restore(read).points == game.points
+    read = derby.Record.parse(game.record().dump())
+    assert read.verify() == 1 + len(read.chance)
+    assert read.restore().points == game.points
 
 
 @pytest.mark.parametrize("name", EXTREMES)

@@ -225,7 +225,7 @@ def check_to_its_end(game: Game, chosen: random.Random) -> None:
             assert derby.position(game.notation()).notation() == game.notation()
         go_on(game, chosen)
     assert game.is_over
-    assert derby.restore(derby.read_record(derby.dump_record(derby.record(game)))).points == game.points
+    assert derby.Record.parse(game.record().dump()).restore().points == game.points
 
 
 SMALL_VALUES: dict[str, tuple[str, ...]] = {

@@ -32,10 +32,10 @@ def edited(source: str = WHOLE, /, **changes: Any) -> bytes:
 
 def read_whole(given: bytes) -> derby.Game:
     """Everything that is done with a record from outside."""
-    read = derby.read_record(given)
-    game = derby.restore(read)
+    read = derby.Record.parse(given)
+    game = read.restore()
     if read.seed is not None:
-        derby.verify(read)
+        read.verify()
     return game
 
 
@@ -300,7 +300,7 @@ def test_one_swapped_card_in_a_deal_is_unfair() -> None:
     deck = chance[-2]["deck"]
     deck[-1], deck[-2] = deck[-2], deck[-1]
     changed = edited(chance=chance)
-    assert derby.restore(derby.read_record(changed)).is_over
+    assert derby.Record.parse(changed).restore().is_over
     refused(changed, "is not what the seed draws", UnfairChance)
 
 
@@ -311,13 +311,13 @@ def test_a_swapped_line_up_is_unfair() -> None:
     with pytest.raises(DerbyError):
         read_whole(edited(UNFINISHED, chance=chance))
     with pytest.raises(UnfairChance, match="Deal 2 is not what the seed draws"):
-        derby.verify(derby.read_record(edited(UNFINISHED, chance=chance)))
+        derby.Record.parse(edited(UNFINISHED, chance=chance)).verify()
 
 
 def test_another_first_player_is_refused() -> None:
-    read = derby.read_record(edited(first_player=(fields()["first_player"] + 1) % 4))
+    read = derby.Record.parse(edited(first_player=(fields()["first_player"] + 1) % 4))
     with pytest.raises(UnfairChance, match="the first player is not the one that the seed draws"):
-        derby.verify(read)
+        read.verify()
     for seat in (4, -1, 10**25):
         refused(edited(first_player=seat), "one of the seats 0 to 3")
 
@@ -335,10 +335,10 @@ def test_words_that_nobody_can_have_said_are_refused() -> None:
 
 
 def test_a_record_without_a_seed_cannot_be_verified() -> None:
-    read = derby.read_record(edited(seed=None, commitment=None))
-    assert derby.restore(read).is_over
+    read = derby.Record.parse(edited(seed=None, commitment=None))
+    assert read.restore().is_over
     with pytest.raises(UnfairChance, match="reveals no seed"):
-        derby.verify(read)
+        read.verify()
 
 
 @pytest.mark.parametrize(
@@ -380,7 +380,7 @@ def test_impossible_variants_are_refused() -> None:
 
 def position_record(**changes: Any) -> bytes:
     line = "gods:AHM first:1 stage:fast-card holders:D1D2/G3G4/P1P2"
-    whole = json.loads(derby.dump_record(derby.record(derby.position(line))))
+    whole = json.loads(derby.position(line).record().dump())
     return json.dumps({**whole, **changes}).encode()
 
 
@@ -424,7 +424,7 @@ def test_a_changed_byte_is_refused_or_makes_another_record(name: str, data: st.D
     except DerbyError:
         return
     # An accepted record can be written and read again.
-    again = derby.restore(derby.read_record(derby.dump_record(derby.record(game))))
+    again = derby.Record.parse(game.record().dump()).restore()
     assert again.notation() == game.notation()
 
 
@@ -432,31 +432,31 @@ def test_a_changed_byte_is_refused_or_makes_another_record(name: str, data: st.D
 @given(st.binary(max_size=300))
 def test_random_bytes_are_refused(given: bytes) -> None:
     with pytest.raises(RecordError):
-        derby.read_record(given)
+        derby.Record.parse(given)
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     for path, reason in ((tmp_path / "none", "No such file"), (tmp_path, "directory"), ("a\0b", "is no path")):
         with pytest.raises(RecordError, match=reason):
-            derby.load_record(path)
+            derby.Record.load(path)
     (tmp_path / "huge").write_bytes(document() + b" " * LARGEST)
     with pytest.raises(RecordError, match="at most 1,000,000 bytes"):
-        derby.load_record(tmp_path / "huge")
+        derby.Record.load(tmp_path / "huge")
 
 
 def test_a_saved_game_replaces_a_file_whole(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text("something much longer that was there before" * 1000)
     game = derby.new_game(3, seed=1)
-    derby.save_record(game, path)
-    assert derby.restore(derby.load_record(path)).notation() == game.notation()
+    game.record().save(path)
+    assert derby.Record.load(path).restore().notation() == game.notation()
     assert list(tmp_path.iterdir()) == [path], "nothing else is left behind"
 
 
 def test_a_game_that_cannot_be_saved_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
     game = derby.new_game(3, seed=1)
-    derby.save_record(game, path)
+    game.record().save(path)
     before = path.read_bytes()
     game.apply(game.legal_codes()[0])
     write = Path.write_bytes
@@ -468,7 +468,7 @@ def test_a_game_that_cannot_be_saved_leaves_the_file_as_it_was(tmp_path: Path, m
     with monkeypatch.context() as patched:
         patched.setattr(Path, "write_bytes", half)
         with pytest.raises(OSError, match="the disk is full"):
-            derby.save_record(game, path)
+            game.record().save(path)
     assert path.read_bytes() == before
-    derby.save_record(game, path)
-    assert derby.restore(derby.load_record(path)).notation() == game.notation()
+    game.record().save(path)
+    assert derby.Record.load(path).restore().notation() == game.notation()

@@ -12,7 +12,7 @@ from derby.game.continuation import beginning, played_on
 from derby.game.errors import RecordError, UnfairChance
 from derby.game.fairness import FairChance
 from derby.game.game import Game
-from derby.game.record import Record, replayed
+from derby.game.record import Record
 from tests.records.corpus import records
 
 WHOLE = [path for path in records() if "unfinished" not in path.stem]
@@ -33,13 +33,14 @@ def deals(chances: Iterable[derby.Chance]) -> set[derby.Chance]:
 
 def again(game: Game) -> Record:
     """The game's record, written and read."""
-    return derby.read_record(derby.dump_record(derby.record(game)))
+    return derby.Record.parse(game.record().dump())
 
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
 def test_what_was_on_the_table_stays_as_it_was(path: Path) -> None:
-    read = derby.load_record(path)
-    for steps, (before, _) in enumerate(replayed(read), 1):
+    read = derby.Record.load(path)
+    for steps, step in enumerate(read.replay(), 1):
+        before = step.game
         if steps % 29 or before.is_over or before.chance_is_due:
             continue
         game = played_on(beginning(read, steps), FairChance(SEED))
@@ -52,17 +53,17 @@ def test_what_was_on_the_table_stays_as_it_was(path: Path) -> None:
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
 def test_what_is_still_to_come_is_drawn_from_the_new_seed(path: Path) -> None:
-    read = derby.load_record(path)
+    read = derby.Record.load(path)
     game = finished(played_on(beginning(read, 20), FairChance(SEED)))
     assert game.given == 1, "the first deal"
     assert game.chances[0] == read.chance[0]
     assert deals(game.chances[1:]).isdisjoint(read.chance)
-    assert derby.verify(again(game)) == len(game.chances) - 1
+    assert again(game).verify() == len(game.chances) - 1
 
 
 def test_chance_that_is_due_at_that_step_is_drawn_again() -> None:
-    read = derby.load_record(next(path for path in WHOLE if path.stem == "4-base"))
-    steps = next(number for number, (game, _) in enumerate(replayed(read), 1) if game.chance_is_due)
+    read = derby.Record.load(next(path for path in WHOLE if path.stem == "4-base"))
+    steps = next(number for number, step in enumerate(read.replay(), 1) if step.game.chance_is_due)
     begun = beginning(read, steps)
     games = [played_on(begun, FairChance(bytes([number] * 32))) for number in range(8)]
     assert all(game.given == 1 and not game.chance_is_due for game in games)
@@ -70,34 +71,34 @@ def test_chance_that_is_due_at_that_step_is_drawn_again() -> None:
 
 
 def test_it_can_be_saved_and_continued_again() -> None:
-    read = derby.load_record(WHOLE[0])
+    read = derby.Record.load(WHOLE[0])
     game = finished(played_on(beginning(read, 60), FairChance(SEED)))
     once = again(game)
-    restored = derby.restore(once)
+    restored = once.restore()
     assert (restored.notation(), restored.given) == (game.notation(), game.given)
-    assert derby.dump_record(derby.record(restored)) == derby.dump_record(once)
+    assert restored.record().dump() == once.dump()
     twice = finished(played_on(beginning(once, 100), FairChance(bytes(32))))
     assert twice.given > game.given
-    assert derby.verify(again(twice)) == len(twice.chances) - twice.given
+    assert again(twice).verify() == len(twice.chances) - twice.given
 
 
 def test_a_changed_draw_of_the_new_seed_is_found() -> None:
-    game = finished(played_on(beginning(derby.load_record(WHOLE[0]), 20), FairChance(SEED)))
-    document = json.loads(derby.dump_record(derby.record(game)))
+    game = finished(played_on(beginning(derby.Record.load(WHOLE[0]), 20), FairChance(SEED)))
+    document = json.loads(game.record().dump())
     deck = document["chance"][-2]["deck"]
     deck[-1], deck[-2] = deck[-2], deck[-1]  # both are in the unused pile
     with pytest.raises(UnfairChance, match="is not what the seed draws"):
-        derby.verify(derby.read_record(json.dumps(document).encode()))
+        derby.Record.parse(json.dumps(document).encode()).verify()
 
 
 @pytest.mark.parametrize("steps", [0, -1, 10_000])
 def test_there_are_no_other_steps(steps: int) -> None:
     with pytest.raises(RecordError, match="there is no step"):
-        beginning(derby.load_record(WHOLE[0]), steps)
+        beginning(derby.Record.load(WHOLE[0]), steps)
 
 
 def test_a_game_that_is_over_cannot_be_continued() -> None:
-    read = derby.load_record(WHOLE[0])
+    read = derby.Record.load(WHOLE[0])
     with pytest.raises(RecordError, match="the game is over"):
         beginning(read, len(read.actions) + len(read.chance))
 
@@ -120,7 +121,7 @@ def test_a_game_with_a_seed_gets_no_other_one() -> None:
     ],
 )
 def test_a_record_that_cannot_be_a_continuation_is_refused(changes: dict[str, object], complaint: str) -> None:
-    game = finished(played_on(beginning(derby.load_record(WHOLE[0]), 20), FairChance(SEED)))
-    document = json.dumps(json.loads(derby.dump_record(derby.record(game))) | changes).encode()
+    game = finished(played_on(beginning(derby.Record.load(WHOLE[0]), 20), FairChance(SEED)))
+    document = json.dumps(json.loads(game.record().dump()) | changes).encode()
     with pytest.raises(derby.DerbyError, match=complaint):
-        derby.verify(derby.read_record(document))
+        derby.Record.parse(document).verify()

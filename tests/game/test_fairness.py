@@ -67,7 +67,7 @@ def test_every_deal_and_draw_of_a_record_can_be_recomputed(path: Path) -> None:
     race = 0
     before: list[derby.Event] = []
     seen: Counter[str] = Counter()
-    for step in derby.replay(derby.load_record(path)):
+    for step in derby.Record.load(path).replay():
         match step.done:
             case Deal():
                 race += 1
@@ -98,7 +98,7 @@ def test_every_deal_and_draw_of_a_record_can_be_recomputed(path: Path) -> None:
 
 def test_some_record_draws_again_for_the_tablet() -> None:
     """The test above would not notice if none did."""
-    draws = [chance for path in whole_corpus() for chance in derby.load_record(path).chance]
+    draws = [chance for path in whole_corpus() for chance in derby.Record.load(path).chance]
     assert any(isinstance(chance, TabletDraw) for chance in draws)
 
 

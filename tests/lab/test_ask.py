@@ -47,7 +47,7 @@ def test_a_record_is_asked_at_any_decision(tmp_path: Path) -> None:
     game = derby.new_game(4, seed=5, first_player=0)
     for _ in range(20):
         game.apply(game.legal_codes()[0])
-    derby.save_record(game, tmp_path / "game.json")
+    game.record().save(tmp_path / "game.json")
     assert position_of(tmp_path / "game.json").notation() == game.notation()
     early = position_of(tmp_path / "game.json", at=8)
     assert early.version == 8

@@ -12,16 +12,16 @@ from tests.properties.random_games import numbers, played, some_position
 @given(numbers)
 def test_a_record_replays_to_the_identical_game_event_by_event(number: int) -> None:
     game, chosen = some_position(number)
-    read = derby.read_record(derby.dump_record(derby.record(game)))
-    assert [event for step in derby.replay(read) for event in step.events] == game.events
-    again = derby.restore(read)
+    read = derby.Record.parse(game.record().dump())
+    assert [event for step in read.replay() for event in step.events] == game.events
+    again = read.restore()
     assert again.notation() == game.notation()
     while not game.is_over:
         code = chosen.choice(game.legal_codes())
         assert again.apply(code) == game.apply(code)
     assert again.points == game.points
-    assert derby.dump_record(derby.record(again)) == derby.dump_record(derby.record(game))
-    assert derby.verify(derby.record(game)) == 1 + len(game.chances)
+    assert again.record().dump() == game.record().dump()
+    assert game.record().verify() == 1 + len(game.chances)
 
 
 @settings(max_examples=40, deadline=None)
@@ -40,7 +40,7 @@ def test_a_position_written_down_plays_on_as_the_game_did(number: int) -> None:
         while again.chance_is_due:
             again.apply_chance(game.chances[before[1] + len(again.chances)])
     assert again.events == game.events[before[0] :]
-    assert derby.restore(derby.record(again)).events == again.events
+    assert again.record().restore().events == again.events
 
 
 @settings(max_examples=10, deadline=None)

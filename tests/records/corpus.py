@@ -43,7 +43,7 @@ def record_corpus() -> None:
                 powers = [action for action in game.legal_actions() if isinstance(action, derby.PlayPower)]
                 game.apply(chosen.choice(powers or game.legal_actions()))
             name = f"{seats}-{letters}{'-unfinished' if stops else ''}.json"
-            derby.save_record(game, FOLDER / name)
+            game.record().save(FOLDER / name)
             digests[name] = digest(game.events)
     DIGESTS.write_text(json.dumps(digests, indent=1) + "\n")
 

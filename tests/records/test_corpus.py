@@ -13,27 +13,27 @@ from tests.records.corpus import DIGESTS, digest, records
 
 
 def test_the_corpus_has_every_combination_finished_and_unfinished() -> None:
-    found = [(len(read.gods), read.variants, read.points is not None) for read in map(derby.load_record, records())]
+    found = [(len(read.gods), read.variants, read.points is not None) for read in map(derby.Record.load, records())]
     expected = [(seats, variants, whole) for seats, variants in COMBINATIONS for whole in (True, False)]
     assert sorted(found) == sorted(expected)
 
 
 @pytest.mark.parametrize("path", records(), ids=lambda path: path.stem)
 def test_a_recorded_game_replays_as_it_was_played(path: Path) -> None:
-    read = derby.load_record(path)
-    events = [event for step in derby.replay(read) for event in step.events]
+    read = derby.Record.load(path)
+    events = [event for step in read.replay() for event in step.events]
     assert digest(events) == json.loads(DIGESTS.read_text())[path.name]
-    game = derby.restore(read)
+    game = read.restore()
     assert game.is_over == (read.points is not None)
-    assert derby.dump_record(derby.record(game)) == path.read_bytes()
-    assert derby.verify(read) == 1 + len(read.chance)
+    assert game.record().dump() == path.read_bytes()
+    assert read.verify() == 1 + len(read.chance)
 
 
 def test_everything_that_can_happen_happens_somewhere() -> None:
     kinds: set[type[derby.Event]] = set()
     powers: set[Power] = set()
     for path in records():
-        for step in derby.replay(derby.load_record(path)):
+        for step in derby.Record.load(path).replay():
             kinds |= {type(event) for event in step.events}
             powers |= {event.power for event in step.events if isinstance(event, PowerPlayed)}
     assert powers == set(Power)

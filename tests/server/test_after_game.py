@@ -7,7 +7,6 @@ import pytest
 import derby
 from derby import Game
 from derby.game.names import Creature, Variant
-from derby.game.record import record
 from derby.server.workers.after_game import AfterGame, BetChance, BetTold, Moment, after_game, turning_points
 from derby.server.workers.analysis import RACES, analyse_race
 from tests.server.still_house import StillHouse, run, thinking_here
@@ -23,7 +22,7 @@ def played(seats: int, variants: tuple[Variant, ...], number: int = 7) -> Game:
 
 def told_of(game: Game) -> AfterGame:
     with thinking_here(samples=1):
-        read = record(game)
+        read = game.record()
         return after_game(read, [analyse_race(read, race) for race in range(RACES)])
 
 
@@ -110,7 +109,7 @@ def test_it_is_told_over_http_of_finished_games_only_and_worked_out_once() -> No
     async def scene() -> None:
         house = StillHouse()
         game = played(3, ())
-        over = (await house.import_record(record(game))).state.table
+        over = (await house.import_record(game.record())).state.table
         guest = await house.guest("Ann")
         async with house.browser(guest) as browser:
             running = (await browser.post("/api/quick-play", json={"level": "random"})).json()["table"]

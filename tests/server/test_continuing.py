@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import derby
-from derby.game.record import Record, read_record, verify
+from derby.game.record import Record
 from tests.server.harness import PATIENCE, Guest, Server
 from tests.server.logged import logged_server
 from tests.server.stored import stored_log
@@ -33,7 +33,7 @@ def finished(server: Server) -> str:
 
 
 def record_of(guest: Guest, table: str) -> Record:
-    return read_record(guest.http.get(f"/api/tables/{table}/record").content)
+    return Record.parse(guest.http.get(f"/api/tables/{table}/record").content)
 
 
 def continued(guest: Guest, table: str, steps: int = 50, seat: int = 2, **wishes: Any) -> str:
@@ -72,7 +72,7 @@ def test_it_is_played_to_its_end_with_new_luck(ann: Guest, finished: str) -> Non
     assert len(deals) == 2
     assert deals.isdisjoint(old.chance)
     assert new.actions[:40] == old.actions[:40]
-    assert verify(new) == len(new.chance) - 1
+    assert new.verify() == len(new.chance) - 1
     steps = ann.get(f"/api/tables/{table}/replay?eyes=omniscient")["steps"]
     assert len(steps) == len(new.actions) + len(new.chance), "the whole game, from its first deal"
     again = continued(ann, table, steps=100, seat=0)
@@ -150,4 +150,4 @@ def test_what_cannot_be_played_on_is_refused(server: Server, ann: Guest, finishe
     assert ann.refused("/api/tables/nowhere/continue", {"steps": 50, "seat": 0}) == "no-such-table"
     running = ann.quick_play()
     assert ann.refused(f"/api/tables/{running}/continue", {"steps": 1, "seat": 0}) == "not-over"
-    assert derby.verify(whole) == 1 + len(whole.chance), "nothing has changed"
+    assert whole.verify() == 1 + len(whole.chance), "nothing has changed"

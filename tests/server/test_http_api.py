@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi import checks
 
 import derby
-from derby.game.record import Record, dump_record, read_record, record, restore, verify
+from derby.game.record import Record
 from derby.server.openapi import openapi
 from tests.server.harness import PATIENCE, Device, Guest
 from tests.server.logged import LoggedServer, logged_server
@@ -186,7 +186,7 @@ def finished(free: LoggedServer) -> Finished:
     table = zoe.quick_play(settings={"seats": 4, "variants": ALL_VARIANTS})
     zoe.device(table).play_on(lambda legal: legal[len(legal) // 2])
     document = zoe.http.get(f"/api/tables/{table}/record").content
-    return Finished(zoe.cookie(), table, read_record(document), document)
+    return Finished(zoe.cookie(), table, Record.parse(document), document)
 
 
 def test_the_record_of_a_finished_game_is_whole_and_its_chance_is_fair(free: LoggedServer, finished: Finished) -> None:
@@ -194,12 +194,12 @@ def test_the_record_of_a_finished_game_is_whole_and_its_chance_is_fair(free: Log
     assert room["phase"] == "over"
     assert finished.record.commitment == room["commitment"]
     assert [str(god) for god in finished.record.gods] == [seat["god"] for seat in room["seats"]]
-    assert verify(finished.record) >= 7, "a first player, three deals and three judgments"
-    assert restore(finished.record).is_over
+    assert finished.record.verify() >= 7, "a first player, three deals and three judgments"
+    assert finished.record.restore().is_over
     changed = finished.record.seed or ""
     forged = json.loads(finished.document) | {"seed": changed[1:] + changed[0]}
     with pytest.raises(derby.UnfairChance):
-        verify(read_record(json.dumps(forged).encode()))
+        Record.parse(json.dumps(forged).encode()).verify()
 
 
 @pytest.mark.parametrize("eyes", ["public", "omniscient", "0", "1", "2", "3"])
@@ -281,8 +281,8 @@ def test_a_record_that_cannot_be_true_is_refused(free: LoggedServer, finished: F
         assert ann.refused("/api/records", {**whole, **changes}) == "bad-record", changes
     unfinished = derby.new_game(3, seed=1)
     unfinished.apply(unfinished.legal_codes()[0])
-    half = dump_record(record(unfinished))
-    assert read_record(half).points is None
+    half = unfinished.record().dump()
+    assert Record.parse(half).points is None
     for document in (b"", b"{", b"[]", b"\xff", b"[" * 100_000, half):
         answer = ann.http.post("/api/records", content=document, headers=JSON)
         assert (answer.status_code, answer.json()) == (400, {"reason": "bad-record"})

@@ -389,10 +389,10 @@ class TestFairChance:
         assert (answer.status_code, answer.json()["reason"]) == (409, "not-over")
         play_together(first, second)
         document = ann.http.get(f"/api/tables/{table}/record")
-        record = derby.read_record(document.content)
+        record = derby.Record.parse(document.content)
         assert record.commitment == promised
         assert record.words == ("seven birds over Delphi", "ἄριστον μὲν ὕδωρ")
-        assert derby.verify(record) > 3
+        assert record.verify() > 3
         opened = stored_log(server.database, table)[0]
         assert record.seed == opened["seed"], "it was fixed before anybody spoke"
         for changed in (
@@ -401,7 +401,7 @@ class TestFairChance:
             {**document.json(), "commitment": "0" * 64},
         ):
             with pytest.raises(derby.DerbyError):
-                derby.verify(derby.read_record(json.dumps(changed).encode()))
+                derby.Record.parse(json.dumps(changed).encode()).verify()
 
     def test_every_table_commits_to_another_seed(self, ann: Guest) -> None:
         commitments = {ann.device(ann.open_table()).room["commitment"] for _ in range(5)}

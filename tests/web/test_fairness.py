@@ -81,7 +81,7 @@ def test_games_full_of_powers_are_fair(verdicts: Verdicts, variants: list[str]) 
     assert any(
         isinstance(chance, derby.JudgmentDraw) and len(chance.cards) == 3 for game in games for chance in game.chances
     )
-    found = verdicts(*(json.loads(derby.dump_record(derby.record(game))) for game in games))
+    found = verdicts(*(json.loads(game.record().dump()) for game in games))
     assert [verdict["isFair"] for verdict in found] == [True] * len(games)
 
 
@@ -138,12 +138,12 @@ def test_a_hidden_dirty_trick_changes_the_judgment(verdicts: Verdicts) -> None:
 
 def test_a_game_that_goes_on_from_another_leaves_out_what_was_given(verdicts: Verdicts) -> None:
     path = next(path for path in records() if path.stem == "4-zpf")
-    game = played_on(beginning(derby.load_record(path), 90), FairChance(bytes(range(32))))
+    game = played_on(beginning(derby.Record.load(path), 90), FairChance(bytes(range(32))))
     lots = Random(7)
     while not game.is_over:
         game.apply(lots.choice(game.legal_codes()))
     assert game.given > 0
-    read: Document = json.loads(derby.dump_record(derby.record(game)))
+    read: Document = json.loads(game.record().dump())
     own = sum(PARTS[chance["type"]] for chance in read["chance"][game.given :])
     fair, claimed = verdicts(read, {key: value for key, value in read.items() if key != "given"})
     assert fair["isFair"]

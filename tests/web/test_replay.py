@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 import derby
-from derby.game.record import replayed
 from derby.tables.replays import Eyes, tell_again
 from tests.records.corpus import records
 from tests.web.node import PageModules
@@ -41,18 +40,22 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> PageModules:
 @pytest.mark.parametrize("eyes", [0, 2, "public", "omniscient"])
 @pytest.mark.parametrize("name", ["3-base", "4-zpf", "6-p"])
 def test_every_moment_is_what_the_eyes_saw(page: PageModules, name: str, eyes: Eyes) -> None:
-    read = derby.load_record(next(path for path in records() if path.stem == name))
+    read = derby.Record.load(next(path for path in records() if path.stem == name))
     found: dict[str, Any] = page.run(MOMENTS, json.loads(msgspec.json.encode(tell_again(read, eyes))))
     assert len(found["list"]) == len(read.actions) + len(read.chance)
     told = 0
-    for moment, (game, step) in zip(found["list"], replayed(read), strict=True):
+    for moment, step in zip(found["list"], read.replay(), strict=True):
         told += len(step.events)
         assert moment["told"] == told
-        view = game.omniscient_view() if eyes == "omniscient" else game.view(eyes if isinstance(eyes, int) else None)
+        view = (
+            step.game.omniscient_view()
+            if eyes == "omniscient"
+            else step.game.view(eyes if isinstance(eyes, int) else None)
+        )
         expected: dict[str, Any] = json.loads(msgspec.json.encode(view))
         assert moment["view"] == {key: expected[key] for key in moment["view"]}
         if isinstance(eyes, int):
-            own: dict[str, Any] = json.loads(msgspec.json.encode(game.own(eyes)))
+            own: dict[str, Any] = json.loads(msgspec.json.encode(step.game.own(eyes)))
             assert moment["own"] == {**own, "legal": []}
         else:
             assert moment["own"] is None
@@ -60,7 +63,7 @@ def test_every_moment_is_what_the_eyes_saw(page: PageModules, name: str, eyes: E
 
 
 def test_turns_and_races_can_be_jumped_to(page: PageModules) -> None:
-    read = derby.load_record(next(path for path in records() if path.stem == "4-base"))
+    read = derby.Record.load(next(path for path in records() if path.stem == "4-base"))
     found: dict[str, Any] = page.run(MOMENTS, json.loads(msgspec.json.encode(tell_again(read, "public"))))
     kinds = [moment["kind"] for moment in found["list"]]
     deals = [place for place, kind in enumerate(kinds) if kind == "deal"]

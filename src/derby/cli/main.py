@@ -199,10 +199,10 @@ def replay(
 ) -> None:
     """Tell a recorded game again, event by event."""
     from derby.cli.replay import replay_document, show_replay
-    from derby.game.record import load_record
+    from derby.game.record import Record
 
     with complaining():
-        read = load_record(record)
+        read = Record.load(record)
         if as_json:
             print_json(replay_document(read))
         else:
@@ -215,14 +215,13 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Recompute every deal and draw of a recorded game from its seed."""
-    from derby.game.record import load_record
-    from derby.game.record import verify as verify_record
+    from derby.game.record import Record
 
     with complaining():
-        read = load_record(record)
+        read = Record.load(record)
     fair, reason, draws = True, None, 0
     try:
-        draws = verify_record(read)
+        draws = read.verify()
     except DerbyError as error:
         fair, reason = False, str(error)
     if as_json:

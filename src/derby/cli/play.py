@@ -20,7 +20,6 @@ from derby.editions import Edition
 from derby.errors import DerbyError
 from derby.game.game import Game, new_game
 from derby.game.names import GODS
-from derby.game.record import save_record
 from derby.game.set_up import check_seats
 from derby.locales import Words
 from derby.rules.compiled import cache_folder, can_compile
@@ -108,7 +107,7 @@ def _echoing(console: Console) -> Callable[[str], str]:
 
 def _save(game: Game, path: Path, console: Console, words: Words) -> int:
     try:
-        save_record(game, path)
+        game.record().save(path)
     except OSError as error:
         console.print(Text(words("terminal-not-saved", path=str(path), reason=error.strerror or str(error))))
         return 1

@@ -11,13 +11,13 @@ from derby.cli.terminal.phrases import NOBODY, Phrases
 from derby.cli.terminal.settlement_picture import settlement_picture
 from derby.cli.terminal.story import Story, winners_told
 from derby.game.events import Event, GameEnded, seen_by
-from derby.game.record import Record, replay, restore
+from derby.game.record import Record, Step
 from derby.locales import Words
 
 
 def replay_document(read: Record) -> dict[str, Any]:
     """The whole game: every step with its action or chance, and what happened. It knows every secret."""
-    game = restore(read)
+    game = read.restore()
     return {
         "gods": read.gods,
         "variants": read.variants,
@@ -25,14 +25,18 @@ def replay_document(read: Record) -> dict[str, Any]:
         "is_over": game.is_over,
         "points": game.points,
         "winners": game.winners,
-        "steps": [msgspec.to_builtins(step) for step in replay(read)],
+        "steps": [_step(step) for step in read.replay()],
         "position": game.notation(),
     }
 
 
+def _step(step: Step) -> dict[str, Any]:
+    return {"seat": step.seat, "done": msgspec.to_builtins(step.done), "events": msgspec.to_builtins(step.events)}
+
+
 def show_replay(console: Console, words: Words, read: Record) -> None:
     """The story as a spectator saw it; the bet cards show when they were revealed."""
-    game = restore(read)
+    game = read.restore()
     phrases = Phrases(words, read.edition, read.gods, NOBODY)
     story = Story(phrases)
     seen: list[Event] = [seen_by(event, None, game.seats) for event in game.events]

@@ -9,14 +9,14 @@ import msgspec
 from derby.game.errors import RecordError
 from derby.game.fairness import FairChance
 from derby.game.game import Game
-from derby.game.record import Record, replayed, restore
+from derby.game.record import Record
 
 
 def beginning(read: Record, steps: int) -> Record:
     """The record of a game's first `steps` steps, each a decision or a chance outcome; it has no seed."""
     made = 0
-    for game, _ in replayed(read):
-        made += 1
+    for step in read.replay():
+        made, game = made + 1, step.game
         if made == steps:
             if game.is_over:
                 raise RecordError(f"the game is over after {made} steps: it can't be continued from there")
@@ -36,6 +36,6 @@ def beginning(read: Record, steps: int) -> Record:
 
 def played_on(begun: Record, chance: FairChance) -> Game:
     """The game that begins with this record, ready to be played on with the chance of a new seed."""
-    game = restore(begun)
+    game = begun.restore()
     game.go_on_with(chance)
     return game

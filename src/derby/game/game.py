@@ -5,7 +5,7 @@ The game knows all secrets. Show a seat only `view(seat)` and `seen_by(event, se
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from derby.editions import Card, Edition
 from derby.flow.legal import legal_codes
@@ -25,9 +25,12 @@ from derby.rules.choices import Choices
 from derby.rules.stages import FATE, GAME_OVER
 from derby.table import Table
 
+if TYPE_CHECKING:
+    from derby.game.record import Record
+
 
 class Game:
-    """A game. `new_game` begins one, `load_record` and `position` restore one."""
+    """A game. `new_game` begins one, `position` and `Record.restore` bring one back."""
 
     def __init__(self, set_up: SetUp, table: Table, chance: FairChance | None, start: str | None = None) -> None:
         self.set_up = set_up
@@ -189,6 +192,12 @@ class Game:
             self._line_up,
             everything=True,
         )
+
+    def record(self) -> "Record":
+        """The whole game so far as a document: what was decided, and what chance brought. It knows every secret."""
+        from derby.game.record import Record
+
+        return Record.of(self)
 
     def notation(self) -> str:
         """The position in one line, with all its secrets; `position` reads it back."""

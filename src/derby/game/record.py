@@ -38,7 +38,19 @@ _T = TypeVar("_T")
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game, finished or not."""
+    """A game, finished or not, as one document.
+
+    >>> import derby
+    >>> game = derby.new_game(3, seed=7)
+    >>> _ = game.apply("bet d on pegasus")
+    >>> record = game.record()
+    >>> record
+    <Record anansi, horus, marduk, 1 actions, not over>
+    >>> list(record.replay())[-1]
+    <Step seat 1: bet d on pegasus, 1 events>
+    >>> record.restore().notation() == game.notation()
+    True
+    """
 
     format: Literal["divinity-derby record"] = FORMAT
     version: int = VERSION
@@ -65,6 +77,116 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     given: Annotated[int, msgspec.Meta(ge=0, le=MOST_CHANCES)] | msgspec.UnsetType = msgspec.UNSET
     """So many of the first strokes of chance came with the game that this one goes on from, not from its seed."""
 
+    @classmethod
+    def of(cls, game: Game) -> "Record":
+        """The record of a game so far; `game.record()` is the same."""
+        chance = game.fair_chance
+        return cls(
+            edition=game.set_up.edition,
+            gods=game.set_up.gods,
+            variants=game.set_up.variants,
+            first_player=game.first_player,
+            first_player_drawn=game.first_player_drawn,
+            start=game.start,
+            seed=chance.seed.hex() if chance else None,
+            commitment=chance.commitment if chance else None,
+            words=chance.words if chance else (),
+            chance=tuple(game.chances),
+            actions=tuple(game.actions),
+            points=game.points if game.is_over else None,
+            given=game.given or msgspec.UNSET,
+        )
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        """Read a record from a file, and check that it can be one."""
+        path = Path(path)
+        try:
+            with path.open("rb") as file:
+                document = file.read(LARGEST + 1)
+        except OSError as error:
+            raise RecordError(f"{path} can't be read: {error.strerror}") from None
+        except ValueError as error:
+            raise RecordError(f"{str(path)!r} is no path: {error}") from None
+        return cls.parse(document)
+
+    @classmethod
+    def parse(cls, document: bytes) -> "Record":
+        """Read a document and check that it can be a record; whether its actions are legal, replaying shows."""
+        if len(document) > LARGEST:
+            raise RecordError(f"a record has at most {LARGEST:,} bytes, this document has {len(document):,}")
+        header = _decoded(document, dict[str, Any])
+        if header.get("format") != FORMAT:
+            raise RecordError(f'this is no record: its "format" is not "{FORMAT}"')
+        for key, ours in (("version", VERSION), ("rules", RULES)):
+            if header.get(key) != ours:
+                raise RecordError(f'the record has "{key}" {str(header.get(key))[:20]}; this program reads {ours}')
+        read = _decoded(document, cls)
+        try:
+            check_edition(read.edition, "the record's edition")
+        except EditionError as error:
+            raise RecordError(str(error)) from None
+        return read
+
+    def dump(self) -> bytes:
+        """The document: one line of JSON."""
+        return msgspec.json.encode(self) + b"\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write it to a file; a file that was there is replaced whole or not at all."""
+        path = Path(path)
+        unfinished = path.with_name(path.name + ".part")
+        unfinished.write_bytes(self.dump())
+        unfinished.replace(path)
+
+    def replay(self) -> Iterator["Step"]:
+        """Play the game again, step by step; each step has the game as it is after it."""
+        return _replayed(self)
+
+    def restore(self) -> Game:
+        """The game, ready to be played on."""
+        game = _begun(self)
+        for step in _replayed(self):
+            game = step.game
+        if self.seed is not None:
+            game.fair_chance = _fair_chance(self)
+            game.first_player_drawn = self.first_player_drawn
+            game.given = _given(self)
+            if game.chance_is_due:
+                raise RecordError("the record ends where its seed would go on: a deal or draw is missing")
+        return game
+
+    def verify(self) -> int:
+        """Recompute every deal and draw, and a drawn first player, from the seed; returns how many there are.
+
+        What a game was given by the one it goes on from is left out. Raises `UnfairChance` if one differs, or if the
+        seed is not the one that was committed to.
+        """
+        fair = _fair_chance(self)
+        if fair is None:
+            raise UnfairChance("the record reveals no seed: its chance was given, and can't be verified")
+        if self.commitment != commitment(fair.seed):
+            raise UnfairChance("the seed is not the one that was committed to before the game")
+        drawn, given = 0, _given(self)
+        if self.first_player_drawn:
+            if fair.first_player(len(self.gods)) != self.first_player:
+                raise UnfairChance("the first player is not the one that the seed draws")
+            drawn += 1
+        game = _begun(self)
+        due = fair.due(game.table()) if game.chance_is_due else None
+        for step in _replayed(self):
+            game = step.game
+            if step.seat is None and len(game.chances) > given:
+                drawn += 1
+                if step.done != due:
+                    raise UnfairChance(f"{type(step.done).__name__} {drawn} is not what the seed draws")
+            due = fair.due(game.table()) if game.chance_is_due else None
+        return drawn
+
+    def __repr__(self) -> str:
+        points = f", points {' '.join(map(str, self.points))}" if self.points is not None else ", not over"
+        return f"<Record {', '.join(self.gods)}, {len(self.actions)} actions{points}>"
+
 
 class Step(msgspec.Struct, frozen=True):
     """One step of a replay: who did what, and what happened."""
@@ -73,116 +195,13 @@ class Step(msgspec.Struct, frozen=True):
     """None for chance."""
     done: Action | Chance
     events: list[Event]
+    game: Game
+    """The game after this step. The next step changes it: copy it to keep it."""
 
-
-def record(game: Game) -> Record:
-    """The record of a game so far."""
-    chance = game.fair_chance
-    return Record(
-        edition=game.set_up.edition,
-        gods=game.set_up.gods,
-        variants=game.set_up.variants,
-        first_player=game.first_player,
-        first_player_drawn=game.first_player_drawn,
-        start=game.start,
-        seed=chance.seed.hex() if chance else None,
-        commitment=chance.commitment if chance else None,
-        words=chance.words if chance else (),
-        chance=tuple(game.chances),
-        actions=tuple(game.actions),
-        points=game.points if game.is_over else None,
-        given=game.given or msgspec.UNSET,
-    )
-
-
-def dump_record(record: Record) -> bytes:
-    """The document: one line of JSON."""
-    return msgspec.json.encode(record) + b"\n"
-
-
-def save_record(game: Game, path: str | Path) -> None:
-    """Save a game; a file that was there is replaced whole or not at all."""
-    path = Path(path)
-    unfinished = path.with_name(path.name + ".part")
-    unfinished.write_bytes(dump_record(record(game)))
-    unfinished.replace(path)
-
-
-def read_record(document: bytes) -> Record:
-    """Read a document and check that it can be a record; whether its actions are legal, replaying tells."""
-    if len(document) > LARGEST:
-        raise RecordError(f"a record has at most {LARGEST:,} bytes, this document has {len(document):,}")
-    header = _decoded(document, dict[str, Any])
-    if header.get("format") != FORMAT:
-        raise RecordError(f'this is no record: its "format" is not "{FORMAT}"')
-    for key, ours in (("version", VERSION), ("rules", RULES)):
-        if header.get(key) != ours:
-            raise RecordError(f'the record has "{key}" {str(header.get(key))[:20]}; this program reads {ours}')
-    read = _decoded(document, Record)
-    try:
-        check_edition(read.edition, "the record's edition")
-    except EditionError as error:
-        raise RecordError(str(error)) from None
-    return read
-
-
-def load_record(path: str | Path) -> Record:
-    path = Path(path)
-    try:
-        with path.open("rb") as file:
-            document = file.read(LARGEST + 1)
-    except OSError as error:
-        raise RecordError(f"{path} can't be read: {error.strerror}") from None
-    except ValueError as error:
-        raise RecordError(f"{str(path)!r} is no path: {error}") from None
-    return read_record(document)
-
-
-def replay(read: Record) -> Iterator[Step]:
-    """Play a recorded game again, step by step."""
-    for _, step in replayed(read):
-        yield step
-
-
-def restore(read: Record) -> Game:
-    """The recorded game, ready to be played on."""
-    game = _begun(read)
-    for game, _ in replayed(read):  # noqa: B007
-        pass
-    if read.seed is not None:
-        game.fair_chance = _fair_chance(read)
-        game.first_player_drawn = read.first_player_drawn
-        game.given = _given(read)
-        if game.chance_is_due:
-            raise RecordError("the record ends where its seed would go on: a deal or draw is missing")
-    return game
-
-
-def verify(read: Record) -> int:
-    """Recompute every deal and draw, and a drawn first player, from the seed; returns how many there are.
-
-    What a game was given by the one it goes on from is left out. Raises `UnfairChance` if one differs, or if the seed
-    is not the one that was committed to.
-    """
-    fair = _fair_chance(read)
-    if fair is None:
-        raise UnfairChance("the record reveals no seed: its chance was given, and can't be verified")
-    if read.commitment != commitment(fair.seed):
-        raise UnfairChance("the seed is not the one that was committed to before the game")
-    drawn, given = 0, _given(read)
-    if read.first_player_drawn:
-        if fair.first_player(len(read.gods)) != read.first_player:
-            raise UnfairChance("the first player is not the one that the seed draws")
-        drawn += 1
-    game = _begun(read)
-    due = fair.due(game.table()) if game.chance_is_due else None
-    for game, step in replayed(read):
-        if step.seat is None and len(game.chances) > given:
-            drawn += 1
-            if step.done != due:
-                raise UnfairChance(f"{type(step.done).__name__} {drawn} is not what the seed draws")
-        due = fair.due(game.table()) if game.chance_is_due else None
-    return drawn
+    def __repr__(self) -> str:
+        who = "chance" if self.seat is None else f"seat {self.seat}"
+        what = type(self.done).__name__ if self.seat is None else str(self.done)
+        return f"<Step {who}: {what}, {len(self.events)} events>"
 
 
 def _decoded(document: bytes, kind: type[_T]) -> _T:
@@ -234,8 +253,7 @@ def _begun(read: Record) -> Game:
         raise RecordError(f"the game can't be set up: {error}") from None
 
 
-def replayed(read: Record) -> Iterator[tuple[Game, Step]]:
-    """Play the recorded game again; yields it after each step."""
+def _replayed(read: Record) -> Iterator[Step]:
     game = _begun(read)
     chances, actions = iter(read.chance), iter(read.actions)
     while not game.is_over:
@@ -248,7 +266,7 @@ def replayed(read: Record) -> Iterator[tuple[Game, Step]]:
             events = game.apply_chance(done) if not isinstance(done, int) else game.apply(done)
         except DerbyError as error:
             raise RecordError(f"{'chance' if seat is None else 'action'} {number + 1}: {error}") from None
-        yield game, Step(seat, done if not isinstance(done, int) else ACTIONS[done], events)
+        yield Step(seat, done if not isinstance(done, int) else ACTIONS[done], events, game)
     if next(chances, None) is not None or next(actions, None) is not None:
         raise RecordError("the record goes on after its game has ended, or chance and actions don't fit each other")
     if game.points != read.points if game.is_over else read.points is not None:

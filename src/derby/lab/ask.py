@@ -34,7 +34,7 @@ from derby.game.actions import ACTIONS, Action, code_of
 from derby.game.game import Game
 from derby.game.names import Power
 from derby.game.notation import position
-from derby.game.record import load_record, replayed
+from derby.game.record import Record
 from derby.lab.arena.ratings import NORMAL
 from derby.lab.balance.figures import Figure, standard_error
 from derby.playouts.dice import new_dice
@@ -94,8 +94,8 @@ def position_of(source: str | Path, at: int | None = None, edition: Edition | No
     if not (str(source).endswith(".json") or _is_file(path)):
         return position(str(source), edition=edition)
     last = None
-    for game, _ in replayed(load_record(path)):
-        last = game
+    for step in Record.load(path).replay():
+        last = game = step.game
         if game.version == at and game.seat_to_act is not None:
             return game
     if last is None or (at is not None and at != last.version):

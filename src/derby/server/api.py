@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from derby.errors import DerbyError
 from derby.game.names import God
-from derby.game.record import LARGEST, dump_record, read_record, record, restore
+from derby.game.record import LARGEST, Record
 from derby.server.authentication import COOKIE, new_id, new_recovery_code, recovery_digest
 from derby.server.house import House
 from derby.server.live_table import LiveTable, now_ms
@@ -207,7 +207,7 @@ async def _qr(house: House, request: Request, _body: None) -> Answer:
 
 
 async def _record(house: House, request: Request, _body: None) -> Answer:
-    return Answer(dump_record(record(await _finished(house, request))))
+    return Answer((await _finished(house, request)).record().dump())
 
 
 async def _replay(house: House, request: Request, _body: None) -> Answer:
@@ -221,7 +221,7 @@ async def _replay(house: House, request: Request, _body: None) -> Answer:
         eyes = int(wanted)
     else:
         raise Refusal("no-such-seat")
-    return Answer(tell_again(record(game), eyes))
+    return Answer(tell_again(game.record(), eyes))
 
 
 async def _continue(house: House, request: Request, body: ContinueGame) -> Answer:
@@ -234,7 +234,7 @@ async def _continue(house: House, request: Request, body: ContinueGame) -> Answe
 async def _after(house: House, request: Request, _body: None) -> Answer:
     _spend(house, request)
     game = await _finished(house, request)
-    return Answer(await house.analyses.after(request.path_params["table"], record(game)))
+    return Answer(await house.analyses.after(request.path_params["table"], game.record()))
 
 
 async def _finished(house: House, request: Request):
@@ -249,8 +249,8 @@ async def _import(house: House, request: Request, body: bytes) -> Answer:
     _spend(house, request)
     guest = await guest_of(house, request)
     try:
-        read = read_record(body)
-        game = restore(read)
+        read = Record.parse(body)
+        game = read.restore()
     except DerbyError:
         raise Refusal("bad-record") from None
     if not game.is_over or read.start is not None:

@@ -12,7 +12,6 @@ from websockets.http11 import Request
 from derby.errors import DerbyError
 from derby.game.continuation import beginning
 from derby.game.fairness import new_seed
-from derby.game.record import record
 from derby.server.authentication import Authentication, new_id
 from derby.server.conductor import Conductor
 from derby.server.limits import Allowances
@@ -174,7 +173,7 @@ class House:
         if not 0 <= seat < before.game.seats:
             raise Refusal("no-such-seat")
         try:
-            begun = beginning(record(before.game), steps)
+            begun = beginning(before.game.record(), steps)
         except DerbyError:
             raise Refusal("not-playing") from None
         settings = msgspec.structs.replace(before.settings, clock=Clock(), listed=False)

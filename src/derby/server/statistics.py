@@ -10,7 +10,6 @@ import msgspec
 from derby.game.events import BetSettled
 from derby.game.game import Game
 from derby.game.names import BET_CARD_LETTERS, Creature
-from derby.game.record import record, replay
 from derby.store.database import Database, Statement, Taken
 from derby.store.guests import names_of
 from derby.store.results import Result, ladder, rating, ratings_of, recording, results_of
@@ -110,7 +109,7 @@ def rating_changes(players: list[str], points: tuple[int, ...], before: dict[str
 
 def _results(game: Game, players: list[str]) -> list[Result]:
     bets: list[list[SettledBet]] = [[] for _ in players]
-    for step in replay(record(game)):
+    for step in game.record().replay():
         for event in step.events:
             if isinstance(event, BetSettled):
                 bets[event.seat].append(SettledBet(event.card, event.creature, event.points))

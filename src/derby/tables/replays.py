@@ -6,7 +6,7 @@ import msgspec
 
 from derby.game.events import AnyEvent, seen_by
 from derby.game.game import Game
-from derby.game.record import Record, replayed
+from derby.game.record import Record
 from derby.game.view import View
 from derby.tables.view_changes import take_changes
 
@@ -36,7 +36,8 @@ def tell_again(read: Record, eyes: Eyes) -> Replay:
     told: dict[str, Any] = {}
     seats = len(read.gods)
     viewer = eyes if isinstance(eyes, int) else None
-    for game, step in replayed(read):
+    for step in read.replay():
+        game = step.game
         everything = eyes == "omniscient"
         events = step.events if everything else [seen_by(event, viewer, seats) for event in step.events]
         changes = take_changes(told, _view(game, eyes), _TOLD)

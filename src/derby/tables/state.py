@@ -13,7 +13,7 @@ from derby.game.events import Event
 from derby.game.fairness import FairChance, commitment
 from derby.game.game import Game, new_game
 from derby.game.names import God
-from derby.game.record import RULES, restore
+from derby.game.record import RULES
 from derby.tables import entries as log
 from derby.tables.messages import ClockIs, Room, RoomSummary, SeatInfo
 from derby.tables.refusal import Refusal
@@ -339,7 +339,7 @@ class TableState:
     def _import(self, entry: log.Imported) -> None:
         record = entry.record
         self.settings = TableSettings(len(record.gods), record.variants, record.edition)
-        self.game = restore(record)
+        self.game = record.restore()
         self.seed = record.seed or ""
         self.seats = [Seat() for _ in record.gods]
         for seat, god in zip(self.seats, record.gods, strict=True):

@@ -25,7 +25,7 @@ from derby.game.events import (
 )
 from derby.game.game import Game, new_game
 from derby.game.names import CREATURES, Creature, Stage
-from derby.game.record import Record, replayed
+from derby.game.record import Record
 from derby.game.view import View
 from derby.rules.compiled import cache_folder, can_compile
 from derby.server.workers.after_game import (
@@ -117,12 +117,12 @@ def analyse_race(read: Record, race: int) -> AnalysedRace:
 def _steps_of_race(read: Record, race: int) -> Iterator[tuple[Game, Sequence[Event]]]:
     """The game after every step of one race, from its deal to its settled bets."""
     now = -1
-    for game, step in replayed(read):
+    for step in read.replay():
         now += any(isinstance(event, RaceDealt) for event in step.events)
         if now > race:
             return
         if now == race:
-            yield game, step.events
+            yield step.game, step.events
 
 
 class _Telling:
