@@ -115,10 +115,14 @@ def tables() -> list[str]:
 
 def fields_of(declaration: type[Numbers]) -> list[str]:
     rows = [
-        (f"`{name}`", shape(field), str(field.bits), "yes" if field.fixed else "", field.meaning)
+        (f"`{name}`", shape(field), str(field.bits), "yes" if field.fixed else "", field.meaning, field.seen.who)
         for name, field in declaration.fields.items()
     ]
-    return table(("field", "shape", "bits", "fixed", "meaning"), rows)
+    columns = ("field", "shape", "bits", "fixed", "meaning", "seen by")
+    if declaration is not Table:
+        # Only what lies on the table is seen.
+        columns, rows = columns[:-1], [row[:-1] for row in rows]
+    return table(columns, rows)
 
 
 def shape(field: Field) -> str:

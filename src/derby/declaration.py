@@ -1,31 +1,34 @@
 """Declaring a thing made of small numbers once, for both speeds.
 
-A class lists its fields with a meaning and a shape. It becomes a slotted class of ints and lists of ints, for the
-interpreted rules; from the same fields `rules/compiled.py` makes a NumPy record type, for the compiled ones. Both spell
-a field the same way, so one rule runs on both.
+A class lists its fields with a meaning, a shape and who may see them. It becomes a slotted class of ints and lists of
+ints, for the interpreted rules; from the same fields `rules/compiled.py` makes a NumPy record type, for the compiled
+ones. Both spell a field the same way, so one rule runs on both.
 """
 
 from typing import Any, NamedTuple, Self, TypeVar, get_type_hints
+
+from derby.visibility import NOBODY, Visibility
 
 Column = list[int]
 Grid = list[list[int]]
 
 
 class Field(NamedTuple):
-    """One field: its meaning, shape, size in bits, and whether it stays the same for ever."""
+    """One field: its meaning, shape, size in bits, whether it stays the same forever, and who sees it."""
 
     meaning: str
     shape: tuple[int, ...]
     bits: int
     fixed: bool
+    seen: Visibility
 
 
-def changing(meaning: str, *shape: int, bits: int = 8) -> Field:
-    return Field(meaning, shape, bits, fixed=False)
+def changing(meaning: str, *shape: int, bits: int = 8, seen: Visibility = NOBODY) -> Field:
+    return Field(meaning, shape, bits, fixed=False, seen=seen)
 
 
-def fixed(meaning: str, *shape: int, bits: int = 8) -> Field:
-    return Field(meaning, shape, bits, fixed=True)
+def fixed(meaning: str, *shape: int, bits: int = 8, seen: Visibility = NOBODY) -> Field:
+    return Field(meaning, shape, bits, fixed=True, seen=seen)
 
 
 class Numbers:

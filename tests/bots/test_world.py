@@ -53,7 +53,7 @@ def test_what_is_seen_and_what_is_hidden_is_the_table(number: int) -> None:
 
 def imagined(game: Game, view: View, number: int) -> tuple[Table, Unknown]:
     table = seen_table(game.set_up, view)
-    unknown = unknown_to(table, view)
+    unknown = unknown_to(table, view.viewer)
     imagine(table, unknown, new_dice(number))
     return table, unknown
 

@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from derby import Game, Variant, new_game
-from derby.game.view import view_of
+from derby.game.view_building import view_of
+from derby.rules.sight import sight_of
+from derby.table import NONE
 
 
 def played(seats: int, variants: tuple[Variant, ...], seed: int) -> Game:
@@ -40,5 +42,6 @@ def test_a_spectators_view_is_never_out_of_date(variants: tuple[Variant, ...], s
     while not game.is_over:
         game.apply(lots.choice(game.legal_codes()))
         view = game.view(None)
-        fresh = view_of(game.table(), None, game.version, (), view.plays, view.deeds, view.line_up)
+        seen = sight_of(game.table(), NONE)
+        fresh = view_of(seen, None, game.version, (), view.plays, view.deeds, view.line_up)
         assert view == fresh

@@ -1,65 +1,98 @@
 """No leak: change whatever a seat can't see, and every byte it receives stays the same."""
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 
 import derby
-from derby import Game
-from derby.editions.components import BET_CARDS, CARDS
+from derby import Game, visibility
+from derby.editions import components
+from derby.editions.components import BET_CARDS, CARDS, SEATS
 from derby.rules.action_codes import ACTIONS, BET, FAST, FIRST_CODE_OF_POWER
 from derby.rules.card_set import card_set, members, size
-from derby.rules.cardholders import right_holder
+from derby.rules.sight import sight_of
 from derby.table import NONE, Table
-from derby.variants.power_of_the_gods.powers import HORUS, ODIN, PROPHECY
+from derby.variants.power_of_the_gods.powers import PROPHECY
+from derby.visibility import HIDDEN
 from tests.properties.random_games import numbers, some_position
 
 SPECTATOR = None
 
 
-def seen_holders(table: Table, viewer: int | None) -> set[int]:
-    return set() if viewer is None else {viewer, right_holder(table, viewer)}
+def may_see(table: Table, name: str, row: int, viewer: int | None) -> bool:
+    """Whether the viewer may see a row of a field; written apart from the rule that hides it."""
+    beside = (row, (row + 1) % table.seats)
+    god = None if viewer is None else table.god[viewer]
+    return {
+        visibility.NOBODY: False,
+        visibility.EVERYBODY: True,
+        visibility.OWNER: row == viewer,
+        visibility.NEIGHBOURS: viewer in beside,
+        visibility.HORUS: god == components.HORUS,
+        visibility.ODIN_AND_OWNER: god == components.ODIN or row == viewer,
+    }[Table.fields[name].seen]
 
 
 def permuted(table: Table, viewer: int | None, kept_card: int, kept_bet_card: int, chosen: random.Random) -> Table:
-    """Another table that looks the same to the viewer; two cards that the next action needs stay in place."""
+    """Another table that looks the same to the viewer: every field that it may not see is changed, as the declaration
+    says. Two cards that the next action needs stay in place.
+    """
     other = table.copy()
-    hidden = [h for h in range(table.seats) if h not in seen_holders(table, viewer)]
+    for name, field in Table.fields.items():
+        if field.seen != visibility.EVERYBODY and name not in PLAYABLE:
+            scramble(other, name, viewer, chosen)
+    permute_holders(other, viewer, kept_card, chosen)
+    for seat in range(table.seats):
+        if not may_see(table, "bet_card", seat, viewer):
+            permute_bets(other, seat, kept_bet_card if seat == table.seat_to_act else NONE, chosen)
+    return other
+
+
+PLAYABLE = ("holder", "bet_card", "bet_cards_used")
+"""Fields with numbers that the rules could not go on with if they were just any: they are permuted with care."""
+
+
+def scramble(table: Table, name: str, viewer: int | None, chosen: random.Random) -> None:
+    """Any other numbers, wherever the viewer may not see them; a new field is scrambled, too."""
+    shape = Table.fields[name].shape
+    value: Any = getattr(table, name)
+    if not shape:
+        if not may_see(table, name, 0, viewer):
+            setattr(table, name, chosen.randrange(BET_CARDS))
+        return
+    for row in range(table.seats if shape[0] == SEATS else shape[0]):
+        if not may_see(table, name, row, viewer):
+            other = [chosen.randrange(BET_CARDS) for _ in range(shape[-1])]
+            value[row] = other if len(shape) == 2 else other[0]
+
+
+def permute_holders(table: Table, viewer: int | None, kept_card: int, chosen: random.Random) -> None:
+    """Other cards for the holders that the viewer can't see, from those that it sees nowhere."""
+    hidden = [holder for holder in range(table.seats) if not may_see(table, "holder", holder, viewer)]
     public = set(members(table.discard | table.zeus))
     public |= set(table.drawn[: table.drawn_size]) | {table.card, kept_card}
-    for h in seen_holders(table, viewer):
-        public |= set(members(table.holder[h]))
+    for holder in range(table.seats):
+        if holder not in hidden:
+            public |= set(members(table.holder[holder]))
     pool = [card for card in range(CARDS) if card not in public]
     chosen.shuffle(pool)
-    for h in hidden:
-        kept = table.holder[h] & (1 << kept_card) if kept_card != NONE else 0
-        wanted = size(table.holder[h] & ~kept)
-        other.holder[h] = kept | card_set(pool[:wanted])
+    for holder in hidden:
+        kept = table.holder[holder] & (1 << kept_card) if kept_card != NONE else 0
+        wanted = size(table.holder[holder] & ~kept)
+        table.holder[holder] = kept | card_set(pool[:wanted])
         del pool[:wanted]
-    for seat in range(table.seats):
-        if seat != viewer:
-            permute_bets(other, seat, kept_bet_card if seat == table.seat_to_act else NONE, chosen)
-    if table.falcon_holder != NONE and (viewer is None or table.god[viewer] != HORUS):
-        other.falcon_cards = card_set(chosen.sample(range(CARDS), size(table.falcon_cards)))
-    for seat in range(table.seats):
-        knows = viewer is not None and (seat == viewer or table.god[viewer] == ODIN)
-        if table.wisdom_bet[seat] != NONE and not knows:
-            other.wisdom_card[seat] = chosen.randrange(BET_CARDS)
-    return other
 
 
 def permute_bets(table: Table, seat: int, kept: int, chosen: random.Random) -> None:
     """Other secret bet cards for a seat, from those that are not revealed."""
-    in_play = table.bet_card[seat][: table.bets[seat]]
-    for card in in_play:
-        table.bet_cards_used[seat] &= ~(1 << card)
-    pool = [card for card in range(BET_CARDS) if not (table.bet_cards_used[seat] >> card) & 1 and card != kept]
-    cards = chosen.sample(pool, len(in_play))
+    revealed = table.bet_cards_revealed[seat]
+    pool = [card for card in range(BET_CARDS) if not (revealed >> card) & 1 and card != kept]
+    cards = chosen.sample(pool, table.bets[seat])
     table.bet_card[seat][: len(cards)] = cards
-    for card in cards:
-        table.bet_cards_used[seat] |= 1 << card
+    table.bet_cards_used[seat] = revealed | card_set(cards)
 
 
 def card_of(code: int) -> int:
@@ -127,15 +160,32 @@ def test_what_a_viewer_cannot_see_changes_nothing_it_receives(number: int) -> No
         assert told(other, viewer) == told(world, viewer)
 
 
-def test_the_permutation_really_changes_what_is_hidden() -> None:
+def test_the_permutation_changes_every_field_that_is_not_public() -> None:
     """The test above could not fail if the two worlds were the same."""
-    changed_tables = 0
-    for number in range(40):
+    changed: set[str] = set()
+    for number in range(150):
         game, chosen = some_position(number)
         table = game.table()
-        changed = permuted(table, 0, NONE, NONE, chosen)
-        changed_tables += changed.numbers() != table.numbers()
-    assert changed_tables > 30
+        other = permuted(table, 0, NONE, NONE, chosen)
+        changed |= {name for name in Table.fields if getattr(other, name) != getattr(table, name)}
+    assert changed == {name for name, field in Table.fields.items() if field.seen != visibility.EVERYBODY}
+
+
+@settings(max_examples=100, deadline=None)
+@given(numbers)
+def test_a_viewer_sees_what_it_may_and_nothing_else(number: int) -> None:
+    """The table itself stays as it is."""
+    game, _ = some_position(number)
+    table = game.table()
+    for viewer in (SPECTATOR, *range(game.seats)):
+        seen = sight_of(table, NONE if viewer is None else viewer)
+        for name, field in Table.fields.items():
+            rows: Any = getattr(table, name) if field.shape else [getattr(table, name)]
+            shown: Any = getattr(seen, name) if field.shape else [getattr(seen, name)]
+            for row in range(table.seats if field.shape[:1] == (SEATS,) else len(rows)):
+                hidden = [HIDDEN] * len(rows[row]) if field.shape[1:] else HIDDEN
+                assert shown[row] == (rows[row] if may_see(table, name, row, viewer) else hidden), name
+        assert table.numbers() == game.table().numbers()
 
 
 def test_a_deal_shows_a_seat_its_two_holders_and_a_spectator_none() -> None:

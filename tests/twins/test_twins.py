@@ -14,7 +14,8 @@ from derby.playouts.dice import Dice, new_dice
 from derby.playouts.random_playout import ALL, play_decisions
 from derby.rules.choices import Choices
 from derby.rules.compiled import compiled_array, interpreted, record_type, twin
-from derby.table import Table
+from derby.rules.sight import hide_table, sight_of
+from derby.table import NONE, Table
 from tests.combinations import COMBINATIONS, named
 
 GAMES = int(os.environ.get("DERBY_TWIN_GAMES", "10008"))
@@ -60,6 +61,20 @@ def test_both_speeds_agree_after_every_decision(seats: int, variants: tuple[Vari
                 pytest.fail("the numbers agree, but not the bytes")
         assert DICE.pack(*dice.numbers()) == compiled_dice.tobytes()
         assert CHOICES.pack(*choices.numbers()) == compiled_choices.tobytes()
+
+
+@pytest.mark.parametrize(("seats", "variants"), COMBINATIONS, ids=named)
+def test_both_speeds_hide_the_same(seats: int, variants: tuple[Variant, ...]) -> None:
+    chosen = random.Random(f"{seats} {variants}")
+    table = SetUp(tuple(chosen.sample(GODS, seats)), variants, olympus()).table(0)
+    dice, choices = new_dice(seats), Choices()
+    while play_decisions(table, dice, choices, 5):
+        for viewer in range(NONE, seats):
+            seen, records = table.copy(), compiled_array(table)
+            hide_table([seen], viewer)
+            twin(hide_table)(records, viewer)
+            assert TABLE.pack(*seen.numbers()) == records.tobytes() == TABLE.pack(*sight_of(table, viewer).numbers())
+            assert seen.numbers() != table.numbers()
 
 
 def test_a_compiled_table_is_small_and_copied_as_memory() -> None:

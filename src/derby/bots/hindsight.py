@@ -14,8 +14,8 @@ from derby.bots.policy.foresight import Policy
 from derby.bots.policy.style import CARELESS
 from derby.bots.search.place_counts import NAMES
 from derby.bots.search.workspace import SEEN, WORLD, Workspace
-from derby.bots.world import Unknown, imagine, seen_table
-from derby.editions.components import BET_CARDS, CREATURES, SEATS
+from derby.bots.world import Unknown, imagine, seen_table, unknown_to
+from derby.editions.components import CREATURES, SEATS
 from derby.game.names import CREATURE_NUMBER, Stage
 from derby.game.set_up import SetUp
 from derby.game.view import View
@@ -25,7 +25,7 @@ from derby.rules.choices import Choices
 from derby.rules.copying import copy_table
 from derby.rules.rule import entry, rule
 from derby.rules.stages import DEAL, GAME_OVER
-from derby.table import BETS, NONE, Table
+from derby.table import Table
 
 WHOLE = 60
 """A victory, which two to six seats may share evenly."""
@@ -88,7 +88,7 @@ def hindsight(set_up: SetUp, view: View, samples: int, *, stream: random.Random)
         winners = view.points.count(most)
         return Hindsight((), tuple((points == most) / winners for points in view.points))
     table = seen_table(set_up, view)
-    workspace = Workspace(table, _known(table), new_dice(stream.getrandbits(60)))
+    workspace = Workspace(table, unknown_to(table, view.viewer), new_dice(stream.getrandbits(60)))
     workspace.play_in_styles([CARELESS] * SEATS)
     counts, victories = workspace.integers(CREATURES, NAMES), workspace.integers(SEATS)
     workspace.run(count_endings, counts, victories, samples)
@@ -104,16 +104,3 @@ def hindsight(set_up: SetUp, view: View, samples: int, *, stream: random.Random)
         ),
         tuple(int(victories[seat]) / (WHOLE * samples) for seat in range(set_up.seats)),
     )
-
-
-def _known(table: Table) -> Unknown:
-    """Nothing is unknown: where a bet card would be imagined, it can only be the one that lies there."""
-    unknown = Unknown()
-    unknown.seat = NONE
-    unknown.weight = [[0] * BET_CARDS for _ in range(SEATS * BETS)]
-    for seat in range(table.seats):
-        for bet in range(table.bets[seat]):
-            card = table.bet_card[seat][bet]
-            unknown.weight[seat * BETS + bet][card] = 1
-            table.bet_cards_used[seat] &= ~(1 << card)
-    return unknown

@@ -99,7 +99,7 @@ def odds(
     if samples < 1:
         raise NoOdds("odds need at least 1 sample")
     table = seen_table(set_up, view)
-    workspace = Workspace(table, unknown_to(table, view), new_dice(stream.getrandbits(60)))
+    workspace = Workspace(table, unknown_to(table, view.viewer), new_dice(stream.getrandbits(60)))
     counts = workspace.integers(CREATURES, NAMES)
     for later, style in enumerate(reversed(styles)):
         workspace.play_in_styles([style] * SEATS)

@@ -1,7 +1,8 @@
 """Worlds: tables that could be, for all that a seat knows.
 
-From a view comes the table with everything the seat sees, and what it doesn't see: the cards in the other holders and
-the unused pile, and the bet cards of the others. `imagine` fills these in at random.
+What a seat sees is a table with hidden places: made from its view, or by `rules/sight.py`. `find_unknown` finds what
+may lie there: the cards in the other holders and the unused pile, and the bet cards of the others. `imagine` fills the
+places in at random.
 """
 
 from typing import Annotated
@@ -12,21 +13,25 @@ from derby.game.names import CREATURE_NUMBER, POWER_NUMBER, STAGES, Creature, St
 from derby.game.set_up import SetUp
 from derby.game.view import View
 from derby.playouts.dice import Dice, below, draw_first
-from derby.rules.card_set import card_set, members, size
+from derby.rules.bets import ALL_BET_CARDS
+from derby.rules.card_set import card_set, lowest, size
 from derby.rules.rule import rule
 from derby.rules.stages import MID_RACE
 from derby.rules.track import CARDS_AS_BITS
 from derby.table import BETS, NONE, PROTECTION, Table
+from derby.visibility import HIDDEN
 
 EVEN = 100
 """The weight of a bet card about which nothing is known."""
+SEEN_BY_ODIN = 30_000
+"""The weight of a bet card that Superior Wisdom saw, against 1 for each of the others."""
 
 
 @declared
 class Unknown(Numbers):
     """What a seat doesn't see, and what it thinks of it."""
 
-    seat: Annotated[int, changing("whose eyes these are")]
+    seat: Annotated[int, changing("the viewer, -1 for a spectator")]
     cards: Annotated[Column, changing("the movement cards it can't see, in some order", CARDS)]
     count: Annotated[int, changing("how many these are")]
     wanted: Annotated[Column, changing("how many of them lie in each cardholder", SEATS)]
@@ -39,22 +44,84 @@ class Unknown(Numbers):
 
 
 @rule
+def find_unknown(table: Table, unknown: Unknown, viewer: int) -> None:
+    """Note what may lie in the hidden places of a table that the viewer sees. All bet cards are equally likely."""
+    unknown.seat = viewer
+    seen = open_cards(table)
+    for holder in range(SEATS):
+        unknown.wanted[holder] = 0
+        unknown.known[holder] = 0
+        if table.holder[holder] != HIDDEN:
+            seen |= table.holder[holder]
+    find_known_cards(table, unknown, seen)
+    for holder in range(table.seats):
+        seen |= unknown.known[holder]
+        if table.holder[holder] == HIDDEN:
+            unknown.wanted[holder] = table.holder_size[holder] - size(unknown.known[holder])
+    unknown.count = 0
+    hidden = ((1 << CARDS) - 1) & ~seen
+    while hidden:
+        unknown.cards[unknown.count] = lowest(hidden)
+        unknown.count += 1
+        hidden &= hidden - 1
+    for seat in range(table.seats):
+        for bet in range(table.bets[seat]):
+            weigh_bet_cards(table, unknown.weight[seat * BETS + bet], seat, bet)
+
+
+@rule
+def open_cards(table: Table) -> int:
+    """The movement cards that everybody sees."""
+    cards = table.discard | table.zeus
+    if table.card >= 0:
+        cards |= 1 << table.card
+    for place in range(table.drawn_size):
+        if table.drawn[place] != PROTECTION:
+            cards |= 1 << table.drawn[place]
+    return cards
+
+
+@rule
+def find_known_cards(table: Table, unknown: Unknown, seen: int) -> None:
+    """In hidden holders: what Falcon's Eye saw and nobody has played since, and the card that Renewal put back."""
+    eye = table.falcon_holder
+    put_back = table.renewed_holder
+    if eye >= 0 and table.falcon_cards != HIDDEN and table.holder[eye] == HIDDEN:
+        cards = table.falcon_cards & ~seen
+        if table.renewed_card >= 0 and put_back != eye:
+            cards &= ~(1 << table.renewed_card)
+        unknown.known[eye] |= cards
+    if table.renewed_card >= 0 and table.holder[put_back] == HIDDEN:
+        unknown.known[put_back] |= (1 << table.renewed_card) & ~seen
+
+
+@rule
+def weigh_bet_cards(table: Table, weights: list[int], seat: int, bet: int) -> None:
+    is_seen = table.wisdom_bet[seat] == bet and table.wisdom_card[seat] != HIDDEN
+    for card in range(BET_CARDS):
+        weights[card] = 1 if is_seen else EVEN
+    if is_seen:
+        weights[table.wisdom_card[seat]] = SEEN_BY_ODIN
+
+
+@rule
 def imagine(table: Table, unknown: Unknown, dice: Dice) -> None:
-    """Fill in what the seat doesn't see, at random."""
+    """Fill in the hidden places at random."""
     wanted = 0
     for holder in range(table.seats):
         wanted += unknown.wanted[holder]
     draw_first(dice, unknown.cards, unknown.count, wanted)
     at = 0
     for holder in range(table.seats):
-        if unknown.wanted[holder] > 0 or unknown.known[holder]:
+        if table.holder[holder] == HIDDEN:
             cards = unknown.known[holder]
             for _ in range(unknown.wanted[holder]):
                 cards |= 1 << unknown.cards[at]
                 at += 1
             table.holder[holder] = cards
     for seat in range(table.seats):
-        if seat != unknown.seat:
+        if table.bet_cards_used[seat] == HIDDEN:
+            table.bet_cards_used[seat] = table.bet_cards_revealed[seat]
             for bet in range(table.bets[seat]):
                 card = imagine_bet_card(table, unknown, dice, seat, bet)
                 table.bet_card[seat][bet] = card
@@ -78,13 +145,15 @@ def imagine_bet_card(table: Table, unknown: Unknown, dice: Dice, seat: int, bet:
 
 
 def seen_table(set_up: SetUp, view: View) -> Table:
-    """The table as the viewer sees it; what it can't see is empty."""
+    """The table as the viewer sees it."""
     table = set_up.table(view.first_player)
     table.race = view.race
     table.stage = STAGES.index(view.stage)
     table.seat_to_act = NONE if view.seat_to_act is None else view.seat_to_act
     table.turn = view.turn
-    table.holder = [card_set(list(holder.cards or ())) for holder in view.holders] + [0] * (SEATS - set_up.seats)
+    for number, holder in enumerate(view.holders):
+        table.holder[number] = _cards(holder.cards)
+        table.holder_size[number] = holder.size
     table.discard = card_set(list(view.discard))
     table.zeus = card_set(list(view.zeus_deck))
     table.protections = view.protections
@@ -118,15 +187,14 @@ def _see_track(table: Table, view: View) -> None:
 def _see_bets(table: Table, view: View) -> None:
     for number, seat in enumerate(view.seats):
         table.bets[number] = len(seat.bets)
-        table.bet_cards_used[number] = card_set(list(seat.revealed))
+        table.bet_cards_revealed[number] = card_set(list(seat.revealed))
         table.bet_cards_won[number] = card_set(list(seat.won))
+        table.bet_cards_used[number] = HIDDEN if seat.bet_cards is None else ALL_BET_CARDS & ~_cards(seat.bet_cards)
         for place, bet in enumerate(seat.bets):
             creature = CREATURE_NUMBER[bet.creature]
             table.bet_creature[number][place] = creature
+            table.bet_card[number][place] = HIDDEN if bet.card is None else bet.card
             table.creatures_bet_on[number] |= 1 << creature
-            if bet.card is not None:
-                table.bet_card[number][place] = bet.card
-                table.bet_cards_used[number] |= 1 << bet.card
 
 
 def _see_card(table: Table, view: View) -> None:
@@ -155,45 +223,26 @@ def _see_powers(table: Table, view: View) -> None:
         table.fate_seat = NONE if view.seat_to_act is None else view.seat_to_act
         table.fate_passes = view.fate_passes
         table.stage = STAGES.index(Stage.AFTER_CARD) if view.card is not None else MID_RACE
+    if view.falcons_eye is not None:
+        table.falcon_holder = view.falcons_eye.holder
+        table.falcon_cards = _cards(view.falcons_eye.cards)
+    for look in view.wisdom:
+        table.wisdom_bet[look.seat] = look.bet
+        table.wisdom_card[look.seat] = HIDDEN if look.card is None else look.card
+    if view.renewed is not None:
+        table.renewed_card, table.renewed_holder = view.renewed.card, view.renewed.holder
+
+
+def _cards(cards: tuple[int, ...] | None) -> int:
+    return HIDDEN if cards is None else card_set(list(cards))
 
 
 def _number(creature: Creature | None) -> int:
     return NONE if creature is None else CREATURE_NUMBER[creature]
 
 
-def unknown_to(table: Table, view: View) -> Unknown:
-    """What the viewer doesn't see, every bet card as likely as the other; `table` is what it sees."""
+def unknown_to(table: Table, viewer: int | None) -> Unknown:
+    """What the viewer doesn't see; `table` is what it sees."""
     unknown = Unknown()
-    seat = NONE if view.viewer is None else view.viewer
-    unknown.seat = seat
-    own = {seat, (seat - 1) % table.seats} if seat >= 0 else set[int]()
-    seen = table.discard | table.zeus | card_set([card for card in view.drawn if card != PROTECTION])
-    seen |= 1 << view.card.card if view.card is not None else 0
-    for holder in own:
-        seen |= table.holder[holder]
-    _see_into_holders(unknown, view, own, seen)
-    for holder in range(table.seats):
-        seen |= unknown.known[holder]
-        if holder not in own:
-            unknown.wanted[holder] = view.holders[holder].size - size(unknown.known[holder])
-    hidden = members(~seen & (1 << CARDS) - 1)
-    unknown.cards[: len(hidden)] = hidden
-    unknown.count = len(hidden)
-    unknown.weight = [[EVEN] * BET_CARDS for _ in range(SEATS * BETS)]
-    for look in view.wisdom:
-        if look.card is not None and look.seat != seat:
-            unknown.weight[look.seat * BETS + look.bet] = [1] * BET_CARDS
-            unknown.weight[look.seat * BETS + look.bet][look.card] = 30_000
+    find_unknown(table, unknown, NONE if viewer is None else viewer)
     return unknown
-
-
-def _see_into_holders(unknown: Unknown, view: View, own: set[int], seen: int) -> None:
-    """What Falcon's Eye saw and has not been played since, and the card that Renewal put back."""
-    eye = view.falcons_eye
-    if eye is not None and eye.cards is not None and eye.holder not in own:
-        cards = card_set(list(eye.cards)) & ~seen
-        if view.renewed is not None and view.renewed.holder != eye.holder:
-            cards &= ~(1 << view.renewed.card)
-        unknown.known[eye.holder] |= cards
-    if view.renewed is not None and view.renewed.holder not in own:
-        unknown.known[view.renewed.holder] |= (1 << view.renewed.card) & ~seen

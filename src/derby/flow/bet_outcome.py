@@ -27,6 +27,7 @@ def settle_bets(table: Table) -> None:
     for _ in range(table.seats):
         for bet in range(table.bets[seat]):
             settle_bet(table, seat, bet)
+        table.bet_cards_revealed[seat] = table.bet_cards_used[seat]
         clear_bets(table, seat)
         seat = left_of(table, seat)
     end_race(table)

@@ -64,6 +64,7 @@ def begin_game(table: Table, first_player: int) -> None:
     table.powers_left = 0
     for seat in range(table.seats):
         table.bet_cards_used[seat] = 0
+        table.bet_cards_revealed[seat] = 0
         table.bet_cards_won[seat] = 0
         clear_bets(table, seat)
         table.fate_sector[seat] = 0

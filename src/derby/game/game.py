@@ -13,17 +13,20 @@ from derby.flow.step import step, step_deal, step_judgment, step_tablet
 from derby.game.actions import ACTIONS, Action, code_of
 from derby.game.chance import Chance, Deal, JudgmentDraw, TabletDraw, check_chance
 from derby.game.errors import ChanceError, GameIsOver, IllegalAction, NotYourTurn, SetUpError, StaleAction, shortened
-from derby.game.events import CardPlayed, DirtyTrickPlayed, Event, Note, RaceDealt, events_of
+from derby.game.event_building import Note, events_of
+from derby.game.events import CardPlayed, DirtyTrickPlayed, Event, RaceDealt
 from derby.game.fairness import FairChance, new_seed, seed_of_number
 from derby.game.names import STAGES, Creature, God, Stage, Variant
 from derby.game.notation import notation
 from derby.game.set_up import SetUp, set_up
-from derby.game.view import Deed, Own, Play, Seat, View, deed_of, own_mark, own_of, seats_mark, view_of
+from derby.game.view import Deed, Own, Play, Seat, View, deed_of
+from derby.game.view_building import own_mark, own_of, seats_mark, view_of
 from derby.rules.action_codes import LEGAL
 from derby.rules.bets import victory_points
 from derby.rules.choices import Choices
+from derby.rules.sight import sight_of
 from derby.rules.stages import FATE, GAME_OVER
-from derby.table import Table
+from derby.table import NONE, Table
 
 if TYPE_CHECKING:
     from derby.game.record import Record
@@ -170,11 +173,12 @@ class Game:
         if seat is None:
             return self._public_view()
         legal = self.legal_codes() if seat == self.seat_to_act else ()
-        return view_of(self._table, seat, self.version, legal, self._plays, self._deeds, self._line_up)
+        seen = sight_of(self._table, seat)
+        return view_of(seen, seat, self.version, legal, self._plays, self._deeds, self._line_up)
 
     def own(self, seat: int) -> Own:
         """What a seat knows beyond what a spectator sees."""
-        return own_of(self._table, seat, self.legal_codes() if seat == self.seat_to_act else ())
+        return own_of(sight_of(self._table, seat), seat, self.legal_codes() if seat == self.seat_to_act else ())
 
     def own_mark(self, seat: int) -> tuple[int, ...]:
         """A value that changes whenever `own(seat)` does, legal actions aside. It is as secret as the seat's cards."""
@@ -190,7 +194,6 @@ class Game:
             self._plays,
             self._deeds,
             self._line_up,
-            everything=True,
         )
 
     def record(self) -> "Record":
@@ -219,7 +222,8 @@ class Game:
         """A spectator's view; the seats, which seldom change, are rebuilt only if they have."""
         mark = seats_mark(self._table)
         seats = self._public_seats if mark == self._seats_mark else None
-        view = view_of(self._table, None, self.version, (), self._plays, self._deeds, self._line_up, seats=seats)
+        seen = sight_of(self._table, NONE)
+        view = view_of(seen, None, self.version, (), self._plays, self._deeds, self._line_up, seats=seats)
         self._public_seats, self._seats_mark = view.seats, mark
         return view
 

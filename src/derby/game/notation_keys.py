@@ -119,7 +119,9 @@ def _write_holders(table: Table) -> str:
 
 def _read_holders(table: Table, text: str) -> None:
     for holder, part in enumerate(split(table, text)):
-        table.holder[holder] = as_set(read_cards(part, table.cards_each) if part else [])
+        cards = read_cards(part, table.cards_each) if part else []
+        table.holder[holder] = as_set(cards)
+        table.holder_size[holder] = len(cards)
 
 
 def _write_discard(table: Table) -> str:
@@ -226,14 +228,10 @@ def _read_bets(table: Table, text: str) -> None:
         raise NotationError(f"there are {table.tokens_each} tokens of each creature")
 
 
-def _in_play(table: Table, seat: int) -> int:
-    return sum(1 << card for card in table.bet_card[seat][: table.bets[seat]])
-
-
 def _write_settled(table: Table) -> str:
     parts: list[str] = []
     for seat in range(table.seats):
-        settled = table.bet_cards_used[seat] & ~_in_play(table, seat)
+        settled = table.bet_cards_revealed[seat]
         won = table.bet_cards_won[seat]
         letters = [BET_CARD_LETTERS[card] for card in range(BET_CARDS) if (settled >> card) & 1]
         parts.append("".join(x.upper() if (won >> BET_CARD_LETTERS.index(x)) & 1 else x for x in letters))
@@ -248,6 +246,7 @@ def _read_settled(table: Table, text: str) -> None:
             if (table.bet_cards_used[seat] >> card) & 1:
                 raise NotationError(f"seat {seat} has bet card {letter.lower()} twice")
             table.bet_cards_used[seat] |= 1 << card
+            table.bet_cards_revealed[seat] |= 1 << card
             if letter.isupper():
                 table.bet_cards_won[seat] |= 1 << card
 

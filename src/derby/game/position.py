@@ -1,6 +1,6 @@
 """Checking a position that was read from notation: can the rules continue from it?"""
 
-from derby.editions.components import BET_CARDS, RACES
+from derby.editions.components import BET_CARDS, MARDUK, RACES
 from derby.flow.first_bets import FIRST_BETS_EACH
 from derby.game.errors import NotationError
 from derby.game.names import CREATURES, STAGES
@@ -29,7 +29,7 @@ from derby.rules.stages import (
 )
 from derby.rules.track import is_finished
 from derby.table import BETS, DRAWN, NONE, PROTECTION, Table
-from derby.variants.power_of_the_gods.powers import IMPERIAL_DECREE, MARDUK, TABLET_OF_DESTINIES
+from derby.variants.power_of_the_gods.powers import IMPERIAL_DECREE, TABLET_OF_DESTINIES
 
 _WITHIN_TURN = (CARD_PLAYED, AFTER_CARD, BEFORE_SLOW, SLOW_CARD)
 _BETWEEN_RACES = (DEAL, GAME_OVER)
@@ -93,7 +93,7 @@ def _check_card_being_played(table: Table) -> None:
 
 def _check_holders(table: Table) -> None:
     """Play out the rest of the race, counting cards only: all holders must run out exactly at its end."""
-    sizes = [size(cards) for cards in table.holder[: table.seats]]
+    sizes = table.holder_size[: table.seats]
     if table.stage in _BETWEEN_RACES or table.stage >= BEFORE_JUDGMENT:
         _require(not any(sizes), f"holders: no cards are left at {STAGES[table.stage]}")
         return
@@ -117,7 +117,7 @@ def _check_holders(table: Table) -> None:
 
 def _check_bets(table: Table) -> None:
     for seat in range(table.seats):
-        settled = table.bet_cards_used[seat].bit_count() - table.bets[seat]
+        settled = size(table.bet_cards_revealed[seat])
         most = min(BETS * table.race, BET_CARDS)
         _require(settled <= most, f"settled: seat {seat} has more bet cards than the races that are over allow")
     most = BETS if table.third_bet else FIRST_BETS_EACH

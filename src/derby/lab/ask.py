@@ -210,7 +210,7 @@ class Question:
         import numpy as np
 
         table = seen_table(self.game.set_up, self.view)
-        unknown = unknown_to(table, self.view)
+        unknown = unknown_to(table, self.view.viewer)
         workspace = Workspace(table, unknown, new_dice(self._stream("worlds").getrandbits(60)))
         workspace.play_in_styles([thinking.own_style if seat == self.seat else thinking.style for seat in range(SEATS)])
         codes = list(self.view.legal)

@@ -11,7 +11,6 @@ from derby.learn.position import Position
 from derby.learn.position_rules import imagine_position
 from derby.playouts.dice import new_dice
 from derby.rules.compiled import compiled_array, twin
-from derby.table import NONE, Table
 
 
 class Guess:
@@ -19,8 +18,7 @@ class Guess:
 
     def __init__(self, set_up: SetUp, view: View, seat: int, public: str = "", private: str = "") -> None:
         seen = seen_table(set_up, view)
-        unknown = unknown_to(seen, view)
-        _see_marks(seen, view)
+        unknown = unknown_to(seen, seat)
         self._seat = seat
         self._seen: Any = compiled_array(seen)
         self._unknown: Any = compiled_array(unknown)
@@ -51,15 +49,3 @@ def _imagined(left: int, right: int, bet_cards: list[int]) -> str:
     """What another seat may know."""
     hands = [(chronicle.IMAGINED, 0, left), (chronicle.IMAGINED, 0, right)]
     return written(hands + [(chronicle.IMAGINED, 1, card) for card in bet_cards])
-
-
-def _see_marks(table: Table, view: View) -> None:
-    """What powers looked at in this race, as far as the viewer knows it."""
-    if view.falcons_eye is not None:
-        table.falcon_holder = view.falcons_eye.holder
-        table.falcon_cards = sum(1 << card for card in view.falcons_eye.cards or ())
-    for look in view.wisdom:
-        table.wisdom_bet[look.seat] = look.bet
-        table.wisdom_card[look.seat] = NONE if look.card is None else look.card
-    if view.renewed is not None:
-        table.renewed_card, table.renewed_holder = view.renewed.card, view.renewed.holder

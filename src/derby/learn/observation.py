@@ -6,7 +6,7 @@ a view does: a test compares every number with what `learn/view_encoding.py` mak
 
 from collections.abc import Sequence
 
-from derby.editions.components import BET_CARDS, CARDS, CREATURES, SEATS
+from derby.editions.components import BET_CARDS, CARDS, CREATURES, HORUS, ODIN, SEATS
 from derby.flow.legal import legal
 from derby.learn.encoding import LOOKED_AT, MOST_POINTS, SIZE, START
 from derby.rules.action_codes import ACTIONS, TRICK
@@ -18,7 +18,7 @@ from derby.rules.rule import entry, inlined, rule
 from derby.rules.stages import AFTER_CARD, AFTER_DRAW, BEFORE_BET, BEFORE_SLOW, CARD_PLAYED, FATE, SLOW_CARD
 from derby.rules.track import standing
 from derby.table import BETS, PROTECTION, Table
-from derby.variants.power_of_the_gods.powers import HORUS, ODIN, POWERS_OF_A_GOD
+from derby.variants.power_of_the_gods.powers import POWERS_OF_A_GOD
 
 # Compiled rules know plain ints, not a dictionary.
 STAGE = START["stage"]

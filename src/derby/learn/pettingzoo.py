@@ -28,13 +28,14 @@ from derby.game.actions import ACTIONS, Action
 from derby.game.errors import IllegalAction, shortened
 from derby.game.names import God, Variant
 from derby.game.set_up import set_up
-from derby.game.view import view_of
+from derby.game.view_building import view_of
 from derby.learn.encoding import HIGH, LOW, VERSION
 from derby.learn.episode import Episode, Numbers8
 from derby.learn.picture import picture
 from derby.learn.reward import Reward, rewarded
 from derby.rules.action_codes import PASS
-from derby.table import Table
+from derby.rules.sight import sight_of
+from derby.table import NONE, Table
 
 RenderMode = Literal["human", "ansi"]
 Observation = dict[str, Numbers8]
@@ -181,7 +182,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         """What everybody sees, in a few lines: returned (`ansi`) or written (`human`)."""
         if self.render_mode is None:
             return None
-        shown = picture(view_of(self.table(), None, 0, ()))
+        shown = picture(view_of(sight_of(self.table(), NONE), None, 0, ()))
         if self.render_mode == "ansi":
             return shown
         sys.stdout.write(shown + "\n")

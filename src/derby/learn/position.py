@@ -11,7 +11,8 @@ import numpy as np
 
 from derby.editions.components import CARDS, CREATURES, SEATS
 from derby.game.set_up import SetUp
-from derby.game.view import View, view_of
+from derby.game.view import View
+from derby.game.view_building import view_of
 from derby.learn import chronicle
 from derby.learn.chronicle import Triple, written
 from derby.learn.encoding import SIZE
@@ -30,8 +31,9 @@ from derby.rules.action_codes import LEGAL
 from derby.rules.card_set import members
 from derby.rules.choices import Choices
 from derby.rules.compiled import compiled_array, interpreted, twin
+from derby.rules.sight import sight_of
 from derby.rules.stages import DEAL, GAME_OVER, TABLET_DRAW
-from derby.table import BETS, PROTECTION, Table
+from derby.table import BETS, NONE, PROTECTION, Table
 
 LINE_UP_DRAWS = CREATURES - 1
 """The last creature of a line-up is the one that is left."""
@@ -190,7 +192,8 @@ class Position:
         return row
 
     def view(self, seat: int | None) -> View:
-        return view_of(interpreted(self.tables[0], Table), seat, 0, tuple(self.legal()) if self.seat >= 0 else ())
+        seen = sight_of(interpreted(self.tables[0], Table), NONE if seat is None else seat)
+        return view_of(seen, seat, 0, tuple(self.legal()) if seat == self.seat else ())
 
 
 def first_position(set_up: SetUp) -> Position:

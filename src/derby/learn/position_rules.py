@@ -15,6 +15,7 @@ from derby.rules.choices import Choices
 from derby.rules.rule import entry, rule
 from derby.rules.stages import DEAL, JUDGMENT_DRAW
 from derby.table import BETS, NONE, Table
+from derby.visibility import HIDDEN
 
 TOLD = 3 + SEATS * (1 + BETS)
 """A step tells whether a race has ended, who acts then, the stage; before it, the bets of each seat and their cards."""
@@ -88,8 +89,8 @@ def imagine_position(tables: Sequence[Table], unknown: Sequence[Unknown], dice: 
     """Fill in what the seat doesn't see, and what others saw with it."""
     table = tables[0]
     imagine(table, unknown[0], dice[0])
-    if table.falcon_holder >= 0 and table.falcon_cards == 0:
+    if table.falcon_holder >= 0 and table.falcon_cards == HIDDEN:
         table.falcon_cards = table.holder[table.falcon_holder]
     for seat in range(table.seats):
-        if table.wisdom_bet[seat] >= 0 and table.wisdom_card[seat] < 0:
+        if table.wisdom_bet[seat] >= 0 and table.wisdom_card[seat] == HIDDEN:
             table.wisdom_card[seat] = table.bet_card[seat][table.wisdom_bet[seat]]

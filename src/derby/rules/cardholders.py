@@ -34,11 +34,13 @@ def holder_of(table: Table, seat: int, card: int) -> int:
 @rule
 def put_into_holder(table: Table, holder: int, card: int) -> None:
     table.holder[holder] |= 1 << card
+    table.holder_size[holder] += 1
 
 
 @rule
 def take_from_holder(table: Table, holder: int, card: int) -> None:
     table.holder[holder] ^= 1 << card
+    table.holder_size[holder] -= 1
 
 
 @rule
@@ -50,6 +52,7 @@ def deal_to_holders(table: Table, deck: list[int]) -> None:
         for place in range(holder * each, holder * each + each):
             cards |= 1 << deck[place]
         table.holder[holder] = cards
+        table.holder_size[holder] = each
 
 
 @rule

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 RULE_FOLDERS = ("editions", "rules", "variants", "flow", "playouts", "bots")
 """Where the text of the rules is."""
 RULE_FILES = (
+    "visibility.py",
     "declaration.py",
     "table.py",
     "learn/encoding.py",

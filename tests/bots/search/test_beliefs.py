@@ -35,7 +35,7 @@ def after(decisions: int, seats: int = 4, seed: int = 1, variants: tuple[Variant
 def believed_in(game: Game, seat: int, rounds: int = 8) -> tuple[Workspace, Believed]:
     view = game.view(seat)
     table = seen_table(game.set_up, view)
-    workspace = Workspace(table, unknown_to(table, view), new_dice(1))
+    workspace = Workspace(table, unknown_to(table, view.viewer), new_dice(1))
     found = believe(workspace, game.set_up, view, Budget(rounds=rounds))
     assert found is not None
     return workspace, found

@@ -38,7 +38,7 @@ def before_fast_cards(*, powers: bool) -> list[Game]:
 def turns_of(game: Game) -> list[int]:
     view = game.view(game.seat_to_act)
     table = seen_table(game.set_up, view)
-    return whole_turns(Workspace(table, unknown_to(table, view), new_dice(1)), table, list(view.legal))
+    return whole_turns(Workspace(table, unknown_to(table, view.viewer), new_dice(1)), table, list(view.legal))
 
 
 def test_every_fast_card_comes_with_slow_cards_of_the_other_holder() -> None:

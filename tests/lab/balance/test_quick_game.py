@@ -64,7 +64,7 @@ def _with_other_secrets(game: Game, stream: random.Random):
 
     view = game.view(game.seat_to_act)
     table = seen_table(game.set_up, view)
-    imagine(table, unknown_to(table, view), new_dice(stream.getrandbits(60)))
+    imagine(table, unknown_to(table, view.viewer), new_dice(stream.getrandbits(60)))
     true = game.table()
     for holder in range(true.seats):
         true.holder[holder] = table.holder[holder]

@@ -96,7 +96,7 @@ def race_before_deal(set_up: SetUp, view: View) -> Table:
     powers |= {power_of_code(deed.code) for deed in deeds if deed.code >= TRICKSTER}
     table.powers_left = card_set(sorted(powers))
     for number, seat in enumerate(view.seats):
-        table.bet_cards_used[number] = card_set(list(seat.revealed))
+        table.bet_cards_used[number] = table.bet_cards_revealed[number] = card_set(list(seat.revealed))
         table.bet_cards_won[number] = card_set(list(seat.won))
     return table
 
@@ -273,7 +273,7 @@ def beliefs(
 ) -> dict[tuple[int, int], Chances] | None:
     """For each seat and bet that the viewer can't see, what its card probably is; None where that can't be told."""
     table = seen_table(set_up, view)
-    workspace = Workspace(table, unknown_to(table, view), new_dice(stream.getrandbits(60)))
+    workspace = Workspace(table, unknown_to(table, view.viewer), new_dice(stream.getrandbits(60)))
     believed = believe(workspace, set_up, view, Budget(rounds=worlds // 5))
     if believed is None:
         return None
@@ -282,7 +282,7 @@ def beliefs(
     for seat, other in enumerate(view.seats):
         for bet, placed in enumerate(other.bets):
             if placed.card is None:
-                unused = [card for card in range(BET_CARDS) if not (table.bet_cards_used[seat] >> card) & 1]
+                unused = [card for card in range(BET_CARDS) if not (table.bet_cards_revealed[seat] >> card) & 1]
                 # What no world shows is still possible.
                 chances = dict.fromkeys(unused, PRIOR / len(unused))
                 for world, cards in enumerate(bet_cards):

@@ -156,7 +156,7 @@ def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream
     """Try the legal actions within the budget."""
     deadline = budget.now() + budget.ms / 1000
     table = seen_table(set_up, view)
-    unknown = unknown_to(table, view)
+    unknown = unknown_to(table, view.viewer)
     workspace = Workspace(table, unknown, new_dice(stream.getrandbits(60)))
     workspace.play_in_styles([thinking.own_style if seat == unknown.seat else thinking.style for seat in range(SEATS)])
     codes = list(view.legal)

@@ -17,6 +17,8 @@ from derby.table import Table
 SEEN, START, WORLD, TRIED, FIRST_WORLD = range(5)
 """The tables: what is seen, the race before its deal, a world that could be, an action tried in it, and from there on
 the worlds that are believed in."""
+PLAYED = FIRST_WORLD
+"""In quick games: the table that is played, with all its secrets."""
 
 
 class Workspace:

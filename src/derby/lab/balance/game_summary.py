@@ -2,8 +2,7 @@
 
 from typing import Annotated
 
-from derby.bots.eyes import PLAYED
-from derby.bots.search.workspace import TRIED
+from derby.bots.search.workspace import PLAYED, TRIED
 from derby.declaration import Column, Grid, Numbers, changing, declared
 from derby.editions.components import CARDS_OF_A_CREATURE, CREATURES, RACES, SEATS
 from derby.flow.bet_outcome import settle_bets

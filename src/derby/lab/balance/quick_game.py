@@ -10,14 +10,13 @@ from typing import Any
 
 import msgspec
 
-from derby.bots.eyes import PLAYED, look
 from derby.bots.levels import Searcher
 from derby.bots.policy.foresight import Policy
 from derby.bots.protocol import Bot
 from derby.bots.random_bot import RandomBot
 from derby.bots.search.search import CLEARLY, FEWEST_ROUNDS, UNLIMITED, Arms, Thinking, try_actions
-from derby.bots.search.workspace import Workspace
-from derby.bots.world import Unknown
+from derby.bots.search.workspace import PLAYED, SEEN, Workspace
+from derby.bots.world import Unknown, find_unknown
 from derby.editions.components import CREATURES, RACES, SEATS
 from derby.flow.legal import legal_codes
 from derby.flow.set_up import begin_game
@@ -35,7 +34,9 @@ from derby.lab.balance.game_summary import (
 from derby.playouts.dice import Dice, below, new_dice, play_chance
 from derby.rules.action_codes import LEGAL
 from derby.rules.choices import Choices
+from derby.rules.copying import copy_table
 from derby.rules.rule import entry, rule
+from derby.rules.sight import hide
 from derby.rules.stages import DEAL, GAME_OVER, JUDGMENT_DRAW
 from derby.table import NONE, Table
 
@@ -91,7 +92,9 @@ def find_action(
         return arms.codes[0]
     if most == 0:
         return arms.codes[below(dice, arms.count)]
-    look(tables, unknown, table.seat_to_act)
+    copy_table(tables, SEEN, PLAYED)
+    hide(tables[SEEN], table.seat_to_act)
+    find_unknown(tables[SEEN], unknown, table.seat_to_act)
     for arm in range(arms.count):
         tally[ALL_SUMS][arm] = 0.0
         tally[ALL_SQUARES][arm] = 0.0

@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from derby.bots import Budget, bot
-from derby.bots.eyes import PLAYED
 from derby.bots.levels import Searcher
 from derby.bots.search.search import Thinking
+from derby.bots.search.workspace import PLAYED
 from derby.bots.workers import new_workers
 from derby.errors import DerbyError
 from derby.game.actions import code_of

@@ -1,6 +1,5 @@
 """The eighteen powers by number, three per god, and their moments."""
 
-from derby.editions.components import GODS
 from derby.rules.rule import rule
 from derby.rules.stages import (
     AFTER_CARD,
@@ -13,7 +12,6 @@ from derby.rules.stages import (
 )
 
 POWERS_OF_A_GOD = 3
-ANANSI, HORUS, MARDUK, ODIN, QUETZALCOATL, YU_HUANG = range(GODS)
 TRICKSTER, TANGLED_WEB, SILKEN_THREAD = 0, 1, 2
 SUN_RAY, FALCONS_EYE, UPDRAFT = 3, 4, 5
 PROPHECY, TABLET_OF_DESTINIES, STORM_CHARIOT = 6, 7, 8
