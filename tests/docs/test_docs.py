@@ -61,16 +61,6 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_files_named_are_there(page: Path) -> None:
-    """A path in backquotes that begins with a folder of ours."""
-    folders = "rules|flow|variants|game|playouts|lab|cli|locales|editions"
-    for path in re.findall(rf"`((?:{folders})/[\w/-]+\.\w+)`", page.read_text(encoding="utf-8")):
-        assert (ROOT / "src" / "derby" / path).exists(), path
-    for path in re.findall(r"`((?:src|tests|docs|scripts)/[\w/.-]+\.\w+)`", page.read_text(encoding="utf-8")):
-        assert (ROOT / path).exists() or path.startswith("docs/reference/"), path
-
-
 def test_the_speed_table_is_filled_in() -> None:
     table = text("README.md").split("<!-- speed -->")[1].split("<!-- /speed -->")[0]
     assert "OpenSpiel spades" in table
