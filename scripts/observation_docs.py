@@ -5,20 +5,20 @@ from page_parts import NOTE, prose, table
 from derby.learn.encoding import HISTORY, LAYOUT, SIZE, START, VERSION, Feature
 
 OPENING = f"""
-An observation is what one seat may know of the present position, as {SIZE} whole numbers of 8 bits. It is the same
+An observation is what one seat may know of the current position, as {SIZE} whole numbers of 8 bits. It is the same
 everywhere: in the vector environment (`learn/vector.py`), in PettingZoo, in OpenSpiel's observation tensor, and from a
 view (`observation_of` in `learn/view_encoding.py`), which is how a bot that has learned gets it. What a seat can't see
 never changes its observations.
 
-Seats are counted clockwise from the seat that looks: place 0 is that seat itself, place 1 the seat to its left. Holders
-are counted in the same way: holder 0 is the seat's left one, and holder `seats - 1` its right one. Where there are
-fewer than six seats, the rest is 0. In a set each member has a 1; one thing of many is the set with just that member,
+Seats are counted clockwise from the viewer: place 0 is the viewer itself, place 1 the seat to its left. Holders are
+counted in the same way: holder 0 is the viewer's left one, and holder `seats - 1` its right one. With fewer than six
+seats, the rest is 0. In a set each member has a 1; one thing of many is the set with just that member,
 and the empty set stands for none. Creatures, gods, stages and powers are in the order of `derby.Creature`, `derby.God`,
-`derby.Stage` and `derby.Power`, cards in the order of their numbers. The numbers are as they are, not scaled: divide by
-the highest one if your network wants that.
+`derby.Stage` and `derby.Power`, cards in the order of their numbers. The numbers are not scaled: divide by the highest
+one if your network needs that.
 
 The numbers of the edition (how far a card moves, what a bet scores) are not in it, as they stay the same for the whole
-game: learn each edition by itself.
+game: learn each edition separately.
 
 `START` in `learn/encoding.py` says where each feature begins, so that
 `row[START["sector"] : START["sector"] + 6]` are the sectors of the creatures. Of a feature with several dimensions the
@@ -27,7 +27,7 @@ last one runs fastest.
 
 VERSIONS = f"""
 This is version {VERSION} (`VERSION`). A feature is never changed in place: whatever changes the layout gives it a new
-version and a line here, and what was learned with one version can't be used with another.
+version and a line here, and a model trained on one version can't be used with another.
 """
 
 

@@ -137,4 +137,4 @@ def test_verify_says_what_came_with_an_earlier_game(tmp_path: Path) -> None:
     played_on(begun, FairChance(bytes(32))).record().save(saved)
     said = run("verify", str(saved))
     assert "all 0 deals and draws" in said
-    assert "1 more came with the game that this one goes on from" in said
+    assert "1 more came with the game that this one continues" in said

@@ -228,7 +228,7 @@ def test_bad_actions_are_refused_and_change_nothing() -> None:
     before = env.tables.tobytes()
     legal = env.random_actions()
     for bad, told in (
-        (legal[:2], r"3 whole numbers, one a game, not int64 of shape \(2,\)"),
+        (legal[:2], r"3 whole numbers, one per game, not int64 of shape \(2,\)"),
         (legal.astype(float), "not float64"),
         (legal.reshape(3, 1), r"\(3, 1\)"),
         ("nonsense", "whole numbers"),
@@ -251,7 +251,7 @@ def test_bad_actions_are_refused_and_change_nothing() -> None:
         ({"num_envs": -1}, "at least one game"),
         ({"set_ups": []}, "at least one game"),
         ({"num_envs": 2, "set_ups": [SetUp(GODS[:3], (), olympus())]}, "2 games, but 1 set-ups"),
-        ({"seats": 3, "set_ups": [SetUp(GODS[:3], (), olympus())]}, "set-ups say all"),
+        ({"seats": 3, "set_ups": [SetUp(GODS[:3], (), olympus())]}, "give either set_ups"),
         ({"rewards": "glory"}, "points, victory"),
         ({"seats": 7}, "3 to 6 seats"),
         ({"variants": ["fate-tokens"]}, "power-of-the-gods"),

@@ -9,7 +9,7 @@ import msgspec
 
 import derby
 from derby.cli.terminal.phrases import NOBODY, Phrases
-from derby.cli.terminal.story import Story, winners_told
+from derby.cli.terminal.story import Story, winners_sentence
 from derby.game.events import AnyEvent, Event, RaceDealt
 from derby.game.names import MOVEMENT_CARD_NUMBER
 from derby.locales import LANGUAGES, Words
@@ -95,7 +95,7 @@ def told_by_terminal(case: Case, words: Words) -> list[str]:
     for start, end in pairwise([*starts, len(case.events)]):
         story.tell(case.events[start:end])
         lines += [paragraph.text for paragraph in story.log if paragraph.text]  # the log of this race
-    return [*lines, winners_told(phrases, case.points)]
+    return [*lines, winners_sentence(phrases, case.points)]
 
 
 def test_the_page_and_the_terminal_tell_the_same_story() -> None:

@@ -1,4 +1,4 @@
-"""What `derby lab ask` shows: the odds, the actions with their values, and what if."""
+"""What `derby lab ask` shows: the odds, the actions with their values, and what-if questions."""
 
 from collections.abc import Sequence
 
@@ -56,7 +56,7 @@ def _behind(value: ActionValue) -> str:
 
 
 def _show_what_if(console: Console, other: WhatIf, unit: str) -> None:
-    told = f"What if {other.action.action}: {_interval(other.action.value.value, other.action)} {unit}, "
-    console.print(f"{told}{_behind(other.action)} behind {other.best.action}.", highlight=False)
+    summary = f"What if {other.action.action}: {_interval(other.action.value.value, other.action)} {unit}, "
+    console.print(f"{summary}{_behind(other.action)} behind {other.best.action}.", highlight=False)
     if other.odds is not None:
         console.print(_odds_table(other.odds, f"Odds after {other.action.action}"))

@@ -22,11 +22,11 @@ app = typer.Typer(
 app.add_typer(lab, name="lab")
 
 Seats = Annotated[int, typer.Option(help="How many gods play, 3 to 6.")]
-EditionFile = Annotated[Path | None, typer.Option("--edition", help="An edition of your own, as a TOML file.")]
+EditionFile = Annotated[Path | None, typer.Option("--edition", help="Your own edition, a TOML file.")]
 Language = Annotated[
     str | None, typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; by default the language of the environment.")
 ]
-Jobs = Annotated[int | None, typer.Option(help="Processes at work; by default as many as cores.", min=1, max=1024)]
+Jobs = Annotated[int | None, typer.Option(help="Worker processes; by default one per core.", min=1, max=1024)]
 
 
 def words_for(language: str | None) -> Words:
@@ -44,7 +44,9 @@ SettingsFile = Annotated[Path | None, typer.Option("--config", help="Settings, a
 
 @app.command()
 def play(
-    port: Annotated[int | None, typer.Option(help="Where to listen; by default a free port.", min=0, max=65535)] = None,
+    port: Annotated[
+        int | None, typer.Option(help="The port to listen on; by default a free one.", min=0, max=65535)
+    ] = None,
     database: Database = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
@@ -57,14 +59,16 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen at.", min=0, max=65535)] = None,
-    public_url: Annotated[str | None, typer.Option(help="How people reach it, as https://derby.example.org.")] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on.", min=0, max=65535)] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="Its address for guests, such as https://derby.example.org.")
+    ] = None,
     database: Database = None,
     workers: Annotated[int | None, typer.Option(help="Server processes; several need PostgreSQL.", min=1)] = None,
     config: SettingsFile = None,
 ) -> None:
-    """Serve tables for others. Settings come from a TOML file, the environment (DERBY_PORT ...) and these options."""
+    """Run a server for others. Settings come from a TOML file, the environment (DERBY_PORT ...) and these options."""
     from derby.cli.serve import serve_others
 
     with complaining():
@@ -77,14 +81,14 @@ def serve(
 @app.command()
 def terminal(
     seats: Seats = 4,
-    god: Annotated[str | None, typer.Option(help="Your god, as odin or yu-huang.")] = None,
+    god: Annotated[str | None, typer.Option(help="Your god, such as odin or yu-huang.")] = None,
     rivals: Annotated[
         str, typer.Option(help="Who plays against you: mortal, hero, titan, olympian, random, or my_module:Name.")
     ] = "hero",
     ms: Milliseconds = 200,
     variants: Variants = "none",
     edition: EditionFile = None,
-    seed: Annotated[int | None, typer.Option(help="Play a certain game again, for trials.")] = None,
+    seed: Annotated[int | None, typer.Option(help="A number for trials; the same seed gives the same game.")] = None,
     lang: Language = None,
     save: Annotated[Path | None, typer.Option(help="Save the record of the game here when you stop.")] = None,
 ) -> None:
@@ -125,7 +129,7 @@ def simulate(
     jobs: Jobs = None,
     as_json: Json = False,
 ) -> None:
-    """Play many games with random players, or with a bot on all seats, and sum them up."""
+    """Play many games with random players, or with a bot on all seats, and summarise them."""
     from derby.cli.tables import show_simulation
     from derby.game.set_up import set_up
     from derby.lab.simulate import plays_compiled
@@ -166,8 +170,8 @@ def arena(
     variants: Variants = "none",
     edition: EditionFile = None,
     jobs: Jobs = None,
-    save: Annotated[Path | None, typer.Option(help="Keep finished games here, and go on from there.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the result here, as an SVG.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep finished games here, and continue from there.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Plot the result here, as SVG.")] = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play each other: the same deals in every seating."""
@@ -197,7 +201,7 @@ def replay(
     lang: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Tell a recorded game again, event by event."""
+    """Show a recorded game, event by event."""
     from derby.cli.replay import replay_document, show_replay
     from derby.game.record import Record
 
@@ -230,7 +234,7 @@ def verify(
         console.print(f"Fair: all {draws} deals and draws follow from the seed.", style="green", highlight=False)
         if read.given:
             console.print(
-                f"{read.given} more came with the game that this one goes on from; its own record verifies them.",
+                f"{read.given} more came with the game that this one continues; its own record verifies them.",
                 highlight=False,
                 soft_wrap=True,
             )
@@ -245,7 +249,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="Seconds for each measurement.", min=0.01, max=600)] = 3.0,
     as_json: Json = False,
 ) -> None:
-    """Measure our speed, and the peers' beside it (extra `peers`)."""
+    """Measure our speed, and that of other libraries (extra `peers`)."""
     from derby.cli.tables import show_bench
     from derby.rules.compiled import CompilerMissing, can_compile
 
@@ -256,10 +260,10 @@ def bench(
     with progress(silent=as_json) as bar:
         task = bar.add_task("getting ready", total=bench_steps())
 
-        def told(name: str) -> None:
+        def report(name: str) -> None:
             bar.update(task, description=name, advance=1)
 
-        result = run_bench(seconds, told)
+        result = run_bench(seconds, report)
     if as_json:
         print_json(result)
     else:

@@ -1,4 +1,4 @@
-"""Options that several commands have."""
+"""Options shared by several commands."""
 
 from typing import Annotated
 
@@ -8,9 +8,12 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instea
 Variants = Annotated[
     str, typer.Option(help="Separated by commas: zeus-sobers-up, power-of-the-gods, fate-tokens; or all, or none.")
 ]
-Milliseconds = Annotated[float, typer.Option("--ms", help="Milliseconds a bot may think about a decision.", min=0.1)]
+Milliseconds = Annotated[
+    float, typer.Option("--ms", help="Thinking time of a bot per decision, in milliseconds.", min=0.1)
+]
 Rounds = Annotated[
-    int | None, typer.Option(help="Rounds of thought instead of milliseconds: the same seed, the same games.", min=1)
+    int | None,
+    typer.Option(help="Rounds of thought instead of milliseconds; then the same seed gives the same games.", min=1),
 ]
 
 

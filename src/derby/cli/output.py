@@ -20,19 +20,19 @@ complaints = Console(stderr=True)
 
 
 def print_json(value: Any) -> None:
-    """One object, and nothing else on this stream."""
+    """Print one object, and nothing else on this stream."""
     console.file.write(json.dumps(msgspec.to_builtins(value), ensure_ascii=False) + "\n")
 
 
 def complain(error: Exception, code: int = WRONG_INPUT) -> NoReturn:
-    """Say what was wrong, and stop."""
+    """Say what is wrong, and exit."""
     complaints.print(f"derby: {error}", style="bold red", highlight=False, markup=False, soft_wrap=True)
     raise typer.Exit(code)
 
 
 @contextmanager
 def complaining() -> Generator[None]:
-    """Bad input ends a command with a line that says what is wrong, not with a traceback."""
+    """Let bad input end a command with a line that says what is wrong, not with a traceback."""
     try:
         yield
     except DerbyError as error:
@@ -40,6 +40,6 @@ def complaining() -> Generator[None]:
 
 
 def progress(*, silent: bool) -> Progress:
-    """A progress bar on the error stream, so that what a command prints stays clean."""
+    """A progress bar on the error stream, so that a command's output stays clean."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=complaints, transient=True, disable=silent or not complaints.is_terminal)

@@ -1,4 +1,4 @@
-"""A recorded game told again: for people as a story, for programs with every event."""
+"""Showing a recorded game: as a story for people, with every event for programs."""
 
 from typing import Any
 
@@ -9,14 +9,14 @@ from rich.text import Text
 
 from derby.cli.terminal.phrases import NOBODY, Phrases
 from derby.cli.terminal.settlement_picture import settlement_picture
-from derby.cli.terminal.story import Story, winners_told
+from derby.cli.terminal.story import Story, winners_sentence
 from derby.game.events import Event, GameEnded, seen_by
 from derby.game.record import Record, Step
 from derby.locales import Words
 
 
 def replay_document(read: Record) -> dict[str, Any]:
-    """The whole game: every step with its action or chance, and what happened. It knows every secret."""
+    """The whole game: every step with its action or chance, and what happened, with all secrets."""
     game = read.restore()
     return {
         "gods": read.gods,
@@ -35,7 +35,7 @@ def _step(step: Step) -> dict[str, Any]:
 
 
 def show_replay(console: Console, words: Words, read: Record) -> None:
-    """The story as a spectator saw it; the bet cards show when they were revealed."""
+    """Show the story as a spectator saw it: bet cards appear when they are revealed."""
     game = read.restore()
     phrases = Phrases(words, read.edition, read.gods, NOBODY)
     story = Story(phrases)
@@ -52,4 +52,4 @@ def show_replay(console: Console, words: Words, read: Record) -> None:
             console.print(Text(f"· {paragraph.text}"))
     if seen and isinstance(seen[-1], GameEnded):
         console.print()
-        console.print(Text(winners_told(phrases, game.points), style="bold"))
+        console.print(Text(winners_sentence(phrases, game.points), style="bold"))

@@ -1,4 +1,4 @@
-"""The rules of the game, to be read in the terminal or as one document."""
+"""The rules of the game, for reading in the terminal or as a document."""
 
 import re
 from typing import Any
@@ -46,7 +46,7 @@ WIDEST = 100
 
 
 def rules_document(words: Words, edition: Edition) -> dict[str, Any]:
-    """The rules as one document that can be written as JSON."""
+    """The rules as a document that can be written as JSON."""
     track, judgment = edition.track, edition.judgment
     numbers: dict[str, str | int] = {
         "yellow": track.yellow_line_after,
@@ -77,7 +77,7 @@ def rules_document(words: Words, edition: Edition) -> dict[str, Any]:
 
 
 def assumed_values(document: dict[str, Any]) -> list[dict[str, Any]]:
-    """Everything in a document of the rules that no rulebook prints and no box has confirmed."""
+    """Everything in a rules document that no rulebook prints and no box has confirmed."""
     kinds = {"movement_cards": "movement_card", "bet_cards": "bet_card", "values": "value"}
     return [
         {"kind": kind, **{key: value for key, value in entry.items() if key != "source"}}
@@ -88,7 +88,7 @@ def assumed_values(document: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def moment_of(power: Power) -> Stage:
-    """The moment a power is played at."""
+    """The moment at which a power is played."""
     bit = 1 << POWERS.index(power)
     return next(moment for moment in MOMENTS if powers_at(STAGES.index(moment)) & bit)
 
@@ -106,7 +106,7 @@ def _power(words: Words, power: Power) -> dict[str, Any]:
         "moment_text": words(f"moment-{moment}"),
         "effect": words(f"power-{power}-effect"),
         "fate": bool(FATE_POWERS >> number & 1),
-        # The rulebooks have one power for each god, its first; the other two are ours.
+        # The rulebooks print the first power of each god; the other two are ours.
         "source": "rulebook" if number % POWERS_OF_A_GOD == 0 else "house",
     }
 
@@ -165,7 +165,7 @@ def _source(sources: dict[str, Source], key: str) -> Source:
 
 
 def show_rules(console: Console, words: Words, edition: Edition) -> None:
-    """The rules with headings, paragraphs and tables."""
+    """Show the rules with headings, paragraphs and tables."""
     document = rules_document(words, edition)
     width = min(console.width, WIDEST)
     console.print(Rule(Text(document["title"], style="bold"), style="dim"), width=width)
@@ -189,7 +189,7 @@ def _show_heading(console: Console, title: str, width: int) -> None:
 
 
 def _show_text(console: Console, text: str, width: int) -> None:
-    """Paragraphs, and lists whose lines hang behind their bullet."""
+    """Show paragraphs, and lists with hanging indents."""
     for block in text.split("\n\n"):
         for line in block.split("\n"):
             if line.startswith("• "):
@@ -219,7 +219,7 @@ def _powers_table(words: Words, powers: list[dict[str, Any]]) -> Table:
             god = power["god"]
             table.add_row()
             table.add_row(Text(words(f"god-{god}.short"), style="bold underline"))
-        # An effect begins with its moment, in the words of that power.
+        # The text of an effect begins with its moment.
         moment, effect = re.split(r"\s?:\s", power["effect"], maxsplit=1)
         source = words(f"source-{power['source']}")
         name = Text.assemble((power["name"], "bold"), (f"\n({source})", "dim"))

@@ -14,11 +14,11 @@ from derby.server.running import run_server
 from derby.server.settings import load_settings
 
 OPENING_SECONDS = 1.0
-"""The browser is opened this long after the port is taken; until then a connection waits."""
+"""The browser opens this long after the port is bound; earlier connections wait."""
 
 
 def play_here(*, port: int | None, database: str | None, browser: bool) -> None:
-    """A server for this computer, with its games in the user's data folder."""
+    """Run a server for this computer, with its games in the user's data folder."""
     own = f"sqlite:///{user_data_path('divinity-derby', 'divinity-derby') / 'derby.db'}"
     flags = {"host": "127.0.0.1", "port": port or 0, "workers": 1, "log_level": "warning", "log_format": "text"}
     database = database or os.environ.get("DERBY_DATABASE") or own
@@ -32,7 +32,7 @@ def serve_others(config: Path | None, flags: Mapping[str, Any]) -> None:
 
 def _greet(then: Callable[[str], None] | None) -> Callable[[str], None]:
     def ready(address: str) -> None:
-        complaints.print(f"Divinity Derby is at {address} (Ctrl+C ends it)", highlight=False, soft_wrap=True)
+        complaints.print(f"Divinity Derby is at {address} (Ctrl+C to stop)", highlight=False, soft_wrap=True)
         if then is not None:
             then(address)
 

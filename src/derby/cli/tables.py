@@ -1,4 +1,4 @@
-"""The results of long work, as tables for people."""
+"""The results of simulations and benchmarks, as tables for people."""
 
 from rich.console import Console
 from rich.table import Table
@@ -31,7 +31,7 @@ def show_simulation(console: Console, simulation: Simulation) -> None:
 
 
 def show_bench(console: Console, bench: Bench, seconds: float) -> None:
-    console.print(f"{bench.machine}, one core, {seconds:g} s a measurement, best of three slices", highlight=False)
+    console.print(f"{bench.machine}, one core, {seconds:g} s per measurement, best of three slices", highlight=False)
     console.print(", ".join(f"{name} {version}" for name, version in bench.versions.items()), highlight=False)
     console.print(_playouts(bench))
     console.print(_peers(bench))
@@ -39,7 +39,7 @@ def show_bench(console: Console, bench: Bench, seconds: float) -> None:
 
 
 def _playouts(bench: Bench) -> Table:
-    table = Table(title="Random playouts, decisions a second", title_justify="left")
+    table = Table(title="Random playouts, decisions per second", title_justify="left")
     table.add_column("")
     rows = {
         "compiled, base game": bench.compiled_by_seats,
@@ -65,7 +65,7 @@ def _peers(bench: Bench) -> Table:
         rate = peer.decisions_per_second
         table.add_row(f"{peer.name} ({peer.version})", figure(rate), f"{ours / rate:.1f} ×")
     if not bench.peers:
-        table.add_row("no peers here: install the extra `peers`", "", "")
+        table.add_row("nothing to compare with: install the extra `peers`", "", "")
     return table
 
 
@@ -80,7 +80,7 @@ def _rest(bench: Bench) -> Table:
     table.add_row(
         "vector environment, all variants", f"{figure(bench.vector_all_variants_decisions_per_second)} decisions/s"
     )
-    table.add_row("through the typed face", f"{figure(bench.face_decisions_per_second)} decisions/s")
+    table.add_row("through the typed API", f"{figure(bench.face_decisions_per_second)} decisions/s")
     table.add_row("races completed by the bots' search", f"{figure(bench.search_races_per_second)}/s")
     table.add_row("races completed for odds", f"{figure(bench.odds_races_per_second)}/s")
     table.add_row("copies of a compiled table, one by one", f"{figure(bench.copies_per_second_compiled)}/s")

@@ -1,1 +1,1 @@
-"""The typed face of the game: what everybody but the rules themselves uses."""
+"""The typed API of the game, for everything but the rules themselves."""

@@ -1,7 +1,7 @@
-"""The chronicle: all that happened in a game as triples of small numbers, what everybody saw and what one seat saw.
+"""The chronicle: everything that happened in a game as triples of small numbers, public ones and those of each seat.
 
-Both together are a seat's information state: from them follows all that it knows, and in which order it learned it, as
-everything private comes with something public: a bet that was seen by all has its card in the chronicle of its seat.
+The public ones and its own are a seat's information state: everything it knows, in the order in which it learned it.
+Everything private goes with something public: everybody saw a bet; its card is in the chronicle of its seat.
 """
 
 from collections.abc import Iterable
@@ -12,27 +12,28 @@ from derby.game.set_up import SetUp
 from derby.game.view import deed_of
 from derby.rules.seats import CARDS_EACH
 from derby.table import BETS, DRAWN
+from derby.variants.power_of_the_gods.powers import POWERS_OF_A_GOD
 
-# The first number of a triple. Below these, it is the seat that acted: then come the code, as everybody saw it, and for
-# a card the number of its holder, from 1.
-FIRST_PLAYER = 6
+# The first number of a triple. Below these, it is the seat that acted, followed by the code as everybody saw it, and
+# for a card the number of its holder, from 1.
+FIRST_PLAYER = SEATS
 """0, the seat."""
 LINE_UP = 7
 """The place, the creature."""
 DRAWN_CARD = 8
 """The place in the draw, the card."""
 REVEALED = 9
-"""The seat * 3 + the bet, the bet card."""
+"""The seat * BETS + the bet, the bet card."""
 DEALT = 10
 """0 for the left holder and 1 for the right one, the card."""
 BET_CARD = 11
-"""The creature, the bet card: of a bet of one's own, new or exchanged."""
+"""The creature, the bet card: of the seat's own bet, new or exchanged."""
 FALCONS_EYE = 12
 """0, the card that was seen."""
 WISDOM = 13
 """The seat, the bet card that was seen."""
 IMAGINED = 14
-"""0 and a holder's cards as a set, or 1 and a bet card: what somebody else may know, about which one can only guess."""
+"""0 and a holder's cards as a set, or 1 and a bet card: a guess at what another seat knows."""
 
 Triple = tuple[int, int, int]
 
@@ -43,26 +44,26 @@ def written(triples: Iterable[Triple]) -> str:
 
 
 def read(text: str) -> list[int]:
-    """The numbers of all triples, one after the other."""
+    """The numbers of all triples, in order."""
     return [int(number) for triple in text.split() for number in triple.split(".")]
 
 
 def deed(seat: int, code: int, holder: int) -> Triple:
-    """An action, as everybody saw it; `holder` is where its card came from, -1 where there is none."""
+    """An action as everybody saw it; `holder` is where its card came from, -1 if there is none."""
     return seat, deed_of(seat, code).code, holder + 1
 
 
 def most_decisions(set_up: SetUp) -> int:
-    """At least as many as any game of this set-up has.
+    """An upper bound on the decisions in a game of this set-up.
 
-    In a moment for powers everybody passes once, and again after each power that was played.
+    In a moment for powers everybody passes once, and again after each power played.
     """
     seats = set_up.seats
     cards = seats * CARDS_EACH[seats]
     race = BETS * seats + cards
     if Variant.POWER_OF_THE_GODS not in set_up.variants:
         return RACES * race
-    powers = 3 * seats
+    powers = POWERS_OF_A_GOD * seats
     movements = cards + powers
     # Asked in a race: before bets, about cards, between cards, mid-race and around the judgment.
     asked = BETS + 2 * cards + 2 * CARDS_EACH[seats] + cards // seats + seats + 2 * seats
@@ -72,10 +73,10 @@ def most_decisions(set_up: SetUp) -> int:
 
 
 def most_public(set_up: SetUp) -> int:
-    """At least as many triples as the public chronicle of any game has."""
+    """An upper bound on the triples in the public chronicle of a game."""
     return 1 + RACES * (CREATURES + DRAWN + BETS * set_up.seats) + 1 + most_decisions(set_up)
 
 
 def most_private(set_up: SetUp) -> int:
-    """At least as many triples as the chronicle of any seat has."""
+    """An upper bound on the triples in the chronicle of a seat."""
     return RACES * (2 * CARDS_EACH[set_up.seats] + BETS) + 1 + CARDS_EACH[set_up.seats] + SEATS + BET_CARDS

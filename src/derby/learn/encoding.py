@@ -1,4 +1,4 @@
-"""The layout of an observation: what a seat's view tells of the present position, as one row of small numbers.
+"""The layout of an observation: a seat's view of the current position as a row of small numbers.
 
 Every feature is declared once: its name, shape, range and meaning. From the declaration come the places of the features
 in the row (`START`), the bounds of a Gymnasium space, and docs/observations.md. `learn/observation.py` fills a
@@ -6,7 +6,7 @@ row from a table, at both speeds; `learn/view_encoding.py` fills the same row fr
 
 All numbers are 8-bit. Seats are counted clockwise from the viewer: place 0 is the viewer, place 1 the seat to its left.
 Holders are counted the same way: holder 0 is the viewer's left one, the last one its right one (the holder at
-`seats - 1`). Where there are fewer than six seats, the rest is 0. A set has a 1 for each member; one thing of many (a
+`seats - 1`). With fewer than six seats, the rest is 0. A set has a 1 for each member; one thing of many (a
 stage, a seat, a creature) is the set with that one member, or the empty set for none.
 """
 
@@ -20,7 +20,7 @@ from derby.table import BETS, DRAWN
 from derby.variants.power_of_the_gods.powers import POWERS_OF_A_GOD
 
 VERSION = 1
-"""The version of the layout: a row of one version means nothing to who learned from another."""
+"""The version of the layout: a model trained on one version can't read rows of another."""
 
 HISTORY = {
     1: "the first layout",
@@ -28,7 +28,7 @@ HISTORY = {
 """What each version changed."""
 
 MOST_POINTS = 127
-"""Points beyond this are told as this: they don't fit into 8 bits."""
+"""More points are clipped to this, to fit into 8 bits."""
 MOST_BONUS = 2
 LOOKED_AT = 2
 """Superior Wisdom looks at the first or the second bet of a seat."""
@@ -57,10 +57,10 @@ def _count(name: str, most: int, meaning: str, *shape: int) -> Feature:
 
 
 LAYOUT = (
-    # Where the game stands.
-    _set("stage", "what is due, in the order of `derby.Stage`", GAME_OVER + 1),
+    # The state of the game.
+    _set("stage", "the stage, in the order of `derby.Stage`", GAME_OVER + 1),
     _count("race", RACES, "the race, from 0; 3 when the game is over"),
-    _count("seats", SEATS, "how many seats there are"),
+    _count("seats", SEATS, "the number of seats"),
     _set("variants", "Zeus Sobers Up, Power of the Gods, Fate Tokens: 1 if played", 3),
     _set("seat_to_act", "the seat that decides", SEATS),
     _set("first_player", "the seat with the first player token", SEATS),
@@ -78,13 +78,13 @@ LAYOUT = (
     _count("fate_token", SECTORS, "the sector of each seat's fate token, 0 when it is off the board", SEATS),
     # The track.
     _count("sector", SECTORS + 1, "the sector of each creature", CREATURES),
-    _count("place", CREATURES - 1, "its place in the present ranking, 0 for the best", CREATURES),
+    _count("place", CREATURES - 1, "its place in the current ranking, 0 for the first", CREATURES),
     _set("finished", "creatures past the finish line", CREATURES),
     _set("disqualified", "creatures that Zeus disqualified", CREATURES),
     _count("tokens", 4, "tokens of each creature left on the board", CREATURES),
     _set("first_past", "the first creature past the mid-race line in this race", CREATURES),
     # Cards.
-    _count("holder_size", 10, "how many cards each holder has", SEATS),
+    _count("holder_size", 10, "the number of cards in each holder", SEATS),
     _set("left_holder", "the movement cards in the viewer's left holder", CARDS),
     _set("right_holder", "those in its right holder", CARDS),
     _set("discard", "those in the discard pile", CARDS),
@@ -100,16 +100,16 @@ LAYOUT = (
     Feature("card_bonus", (), -MOST_BONUS, MOST_BONUS, "sectors that powers add to it"),
     # Powers.
     _set("sleipnir", "1 if this turn's second card moves its fast value"),
-    _set("asked_next", "in a moment for powers, who is asked next, fate moments aside", SEATS),
-    _count("passes", SEATS, "how many have passed in it in a row"),
+    _set("asked_next", "in a moment for powers, the seat asked next, fate moments aside", SEATS),
+    _count("passes", SEATS, "how many seats have passed in it in a row"),
     _set("fate_creature", "the creature whose fate moment is open", CREATURES),
-    _count("fate_passes", SEATS, "how many have passed in the fate moment in a row"),
+    _count("fate_passes", SEATS, "how many seats have passed in the fate moment in a row"),
     _set("valkyries", "the creature that can't be disqualified in this race", CREATURES),
     _set("paperwork", "the creature whose next card moves it 0 sectors", CREATURES),
     _set("falcon_holder", "the holder that Falcon's Eye saw in this race", SEATS),
     _set("falcon_cards", "the cards it saw there, for its seat only", CARDS),
-    _set("wisdom_bet", "which of its first two bets Superior Wisdom saw of each seat", SEATS, LOOKED_AT),
-    _set("wisdom_card", "the bet card it saw there, for its seat and for the bet's own", SEATS, BET_CARDS),
+    _set("wisdom_bet", "which of each seat's first two bets Superior Wisdom saw", SEATS, LOOKED_AT),
+    _set("wisdom_card", "the bet card it saw there, for its seat and the bet's owner only", SEATS, BET_CARDS),
     _set("renewed_card", "the card that Renewal put back in this race", CARDS),
     _set("renewed_holder", "the holder it was put into", SEATS),
 )
@@ -127,6 +127,6 @@ def _starts() -> dict[str, int]:
 START = _starts()
 """Where each feature begins in the row."""
 SIZE = sum(feature.size for feature in LAYOUT)
-"""How many numbers an observation has."""
+"""The number of values in an observation."""
 LOW = tuple(feature.low for feature in LAYOUT for _ in range(feature.size))
 HIGH = tuple(feature.high for feature in LAYOUT for _ in range(feature.size))

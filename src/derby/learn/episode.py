@@ -1,6 +1,6 @@
-"""An episode: one game after the other on one compiled table, stepped by the codes of actions, chance included.
+"""An episode: successive games on one compiled table, stepped by action codes, with chance included.
 
-The table, the dice and the choices are arrays with one element: numba takes an array many times faster than a record.
+The table, the dice and the choices are arrays with one element: numba unpacks an array many times faster than a record.
 """
 
 import secrets
@@ -23,7 +23,7 @@ Numbers8 = npt.NDArray[np.int8]
 
 
 class Episode:
-    """Games of one set-up, one after the other, with dice of their own."""
+    """Successive games of one set-up, with their own dice."""
 
     def __init__(self, set_up: SetUp) -> None:
         self.set_up = set_up
@@ -46,23 +46,23 @@ class Episode:
         return self.seat_to_act < 0
 
     def begin(self, seed: int | None = None) -> None:
-        """Begin a game; with a seed the dice are new, without one they are rolled on."""
+        """Begin a game; with a seed the dice start afresh, without one they continue."""
         if seed is not None or self._dice is None:
             self._dice = compiled_array(new_dice(secrets.randbits(63) if seed is None else seed))
-        # The game before may have been left in the midst of a race.
+        # The previous game may have been abandoned during a race.
         self._tables[:] = self._fresh
         self.points[:] = 0
         self.seat_to_act = self._begin(self._tables, self._dice, self._choices, self.mask)
 
     def step(self, code: int) -> bool:
-        """Do a legal action and all that follows; returns whether a race has ended."""
-        told = self._step(self._tables, code, self._dice, self._choices, self.mask, self.points)
-        race_ended = told >= RACE_ENDED - 1
-        self.seat_to_act = told - RACE_ENDED if race_ended else told
+        """Do a legal action and everything that follows; returns whether a race has ended."""
+        result = self._step(self._tables, code, self._dice, self._choices, self.mask, self.points)
+        race_ended = result >= RACE_ENDED - 1
+        self.seat_to_act = result - RACE_ENDED if race_ended else result
         return race_ended
 
     def observation(self, seat: int) -> Numbers8:
-        """What the seat may know of the present position, in a new row."""
+        """What the seat may know of the current position, in a new row."""
         row = np.empty(SIZE, np.int8)
         self._observe(self._tables, seat, row)
         return row

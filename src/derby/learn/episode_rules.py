@@ -1,4 +1,4 @@
-"""Stepping the games of an episode: one call from Python does an action and all that follows, chance too."""
+"""Stepping the games of an episode: one call from Python does an action and all that follows, with chance."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ RACE_ENDED = 8
 
 @entry
 def begin_episode(tables: Sequence[Table], dice: Sequence[Dice], choices: Sequence[Choices], mask: list[int]) -> int:
-    """Begin a game and find what is legal; returns the seat to act."""
+    """Begin a game and find its legal actions; returns the seat to act."""
     table = tables[0]
     begin_game(table, below(dice[0], table.seats))
     play_on(table, dice[0])
@@ -34,9 +34,9 @@ def step_episode(
     mask: list[int],
     points: list[int],
 ) -> int:
-    """Do a legal action, and chance; find what is legal then.
+    """Do a legal action, and chance; then find the next legal actions.
 
-    Returns the seat to act, -1 when the game is over; and 8 more if a race has ended, for which `points` is filled in.
+    Returns the seat to act, -1 when the game is over; plus `RACE_ENDED` if a race has ended, with `points` filled in.
     """
     table = tables[0]
     race = table.race

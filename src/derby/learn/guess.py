@@ -1,4 +1,4 @@
-"""Guesses: positions that could be, for all that a seat knows. What it doesn't know is imagined, as bots do."""
+"""Guesses: positions consistent with what a seat knows. What it doesn't know is imagined, as bots do."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from derby.rules.compiled import compiled_array, twin
 
 
 class Guess:
-    """Positions that could be, for all that a seat knows: its view, filled in at random again and again."""
+    """Positions consistent with what a seat knows: its view, completed at random."""
 
     def __init__(self, set_up: SetUp, view: View, seat: int, public: str = "", private: str = "") -> None:
         seen = seen_table(set_up, view)
@@ -27,7 +27,7 @@ class Guess:
         self._private = private
 
     def position(self, number: float) -> Position:
-        """One of these positions; `number`, from 0 to 1, is what decides which."""
+        """One of these positions; `number`, from 0 to 1, decides which."""
         self._dice["state"] = 1 + int(number * 2.0**61)
         tables = self._seen.copy()
         twin(imagine_position)(tables, self._unknown, self._dice)

@@ -1,6 +1,6 @@
-"""OpenSpiel's information set Monte Carlo tree search as a player of our game, with a time to think instead of a count.
+"""OpenSpiel's information set Monte Carlo tree search as a player of our game, with a time limit instead of a count.
 
-The search is OpenSpiel's own (`ISMCTSBot`). What is written anew here does the same faster: random playouts on the
+The search is OpenSpiel's own (`ISMCTSBot`). Three parts are rewritten here, only to be faster: random playouts on the
 compiled rules, the key of a node, and the choice among a node's actions. It sees a view and nothing else: the worlds it
 searches are guesses from that view.
 """
@@ -31,7 +31,7 @@ from derby.rules.choices import Choices
 from derby.rules.compiled import compiled_array
 
 MOST_SIMULATIONS = 10_000_000
-"""More than a time to think allows."""
+"""More than any time limit allows."""
 
 
 class RandomPlayouts(Evaluator):
@@ -56,7 +56,7 @@ class RandomPlayouts(Evaluator):
 
 
 class TimedIsmcts(ISMCTSBot):
-    """OpenSpiel's search, until the time is over."""
+    """OpenSpiel's search, with a time limit."""
 
     def __init__(self, game: DivinityDerbyGame, evaluator: Evaluator, uct_c: float, seed: int) -> None:
         super().__init__(game, evaluator, uct_c, MOST_SIMULATIONS, random_state=np.random.RandomState(seed))
@@ -64,7 +64,7 @@ class TimedIsmcts(ISMCTSBot):
         self.simulations = 0
 
     def search(self, root: DivinityDerbyState, budget: Budget, until: float) -> int:
-        """The action that was tried most often until this time, or in as many simulations as the budget has rounds."""
+        """The action tried most often until this time, or in as many simulations as the budget has rounds."""
         self.reset()
         self._root_node: Any = self.create_new_node(root)
         self.simulations = 0
@@ -77,12 +77,12 @@ class TimedIsmcts(ISMCTSBot):
         return self._stream.choices(actions, chances)[0]
 
     def get_state_key(self, state: DivinityDerbyState) -> Any:
-        """What an information state is made of, without the detour over a string."""
+        """The parts of an information state, without the detour of a string."""
         position = state.position
         return position.seat, position.public, position.private[position.seat]
 
     def _select_candidate_actions(self, node: Any) -> list[int]:
-        """All actions whose upper confidence bound is the best one."""
+        """All actions with the best upper confidence bound."""
         spread = self._uct_c * sqrt(log(node.total_visits)) if node.total_visits > 1 else 0.0
         bounds = {
             action: child.return_sum / child.visits + spread / sqrt(child.visits)
@@ -95,7 +95,7 @@ class TimedIsmcts(ISMCTSBot):
         return self._stream.choice(self._select_candidate_actions(node))
 
     def check_expand(self, node: Any, legal_actions: list[int]) -> int:
-        """Any action that was not tried here yet."""
+        """Any action not tried here yet."""
         untried = [action for action in legal_actions if action not in node.child_info]
         return self._stream.choice(untried) if untried else pyspiel.INVALID_ACTION
 

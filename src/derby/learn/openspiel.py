@@ -4,8 +4,8 @@
     >>> import derby.learn.openspiel
     >>> game = pyspiel.load_game("python_divinity_derby(seats=3)")
 
-Parameters: `seats`, 3 to 6; `variants`, their names with a + between them; `edition`, the path of one; `reward`, which
-is `victory` (the share of it) or `points`. Chance is explicit: first player, deal and judgment come card by card.
+Parameters: `seats`, 3 to 6; `variants`, their names joined by +; `edition`, the path of one; `reward`, either `victory`
+(a share of it) or `points`. Chance is explicit: first player, deal and judgment come card by card.
 """
 
 # pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false, reportUnknownVariableType=false
@@ -18,7 +18,7 @@ from typing import Any, get_args
 import numpy as np
 import pyspiel
 
-from derby.editions.components import RACES
+from derby.editions.components import FEWEST_SEATS, RACES, SEATS
 from derby.errors import DerbyError
 from derby.game.actions import ACTIONS
 from derby.game.errors import shortened
@@ -45,8 +45,8 @@ GAME_TYPE = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.GENERAL_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=6,
-    min_num_players=3,
+    max_num_players=SEATS,
+    min_num_players=FEWEST_SEATS,
     provides_information_state_string=True,
     provides_information_state_tensor=True,
     provides_observation_string=True,
@@ -57,7 +57,7 @@ GAME_TYPE = pyspiel.GameType(
 
 
 class GameError(DerbyError):
-    """Parameters that make no game."""
+    """Parameters from which no game can be made."""
 
 
 @lru_cache(maxsize=64)
@@ -99,12 +99,12 @@ class DivinityDerbyGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         if params:
-            raise GameError(f"an observer has no parameters, not {shortened(params)}")
+            raise GameError(f"an observer has no parameters; got {shortened(params)}")
         return Observer(self.set_up, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class DivinityDerbyState(pyspiel.State):
-    """A state of the game: all of it is its position."""
+    """A state of the game; the position is all there is to it."""
 
     def __init__(self, game: DivinityDerbyGame, position: Position) -> None:
         super().__init__(game)
@@ -148,11 +148,11 @@ class DivinityDerbyState(pyspiel.State):
         return rewarded(self.position.points(), self.get_game().reward)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "DivinityDerbyState":
-        """A state that the player can't tell from this one; made from its view, and without a history."""
+        """A state that the player can't tell from this one, made from its view; it has no history."""
         return self.guess(player)(sampler())
 
     def guess(self, player: int) -> Any:
-        """What makes states that the player can't tell from this one, from numbers between 0 and 1."""
+        """A function from numbers between 0 and 1 to states that the player can't tell from this one."""
         game, position = self.get_game(), self.position
         guess = Guess(game.set_up, position.view(player), player, position.public, position.private[player])
         return lambda number: game.state_of(guess.position(number))
@@ -164,7 +164,7 @@ class DivinityDerbyState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees of a state: with perfect recall its chronicle, without it the present position."""
+    """What a player sees of a state: with perfect recall its chronicle, without it the current position."""
 
     def __init__(self, set_up: SetUp, kind: Any) -> None:
         self._kind = kind
@@ -206,22 +206,22 @@ class Observer:
             )
         if not self._single:
             return picture(position.view(None)) if self._kind.public_info else ""
-        return _told(position.observation(player).tolist(), public=self._kind.public_info)
+        return _features(position.observation(player).tolist(), public=self._kind.public_info)
 
 
 _PRIVATE = ("own_bet_card", "own_unused", "left_holder", "right_holder", "falcon_cards", "wisdom_card")
 
 
-def _told(row: list[int], *, public: bool) -> str:
-    """The features of an observation that aren't zero, or only the private ones."""
-    told: list[str] = []
+def _features(row: list[int], *, public: bool) -> str:
+    """The non-zero features of an observation, or only the private ones."""
+    shown: list[str] = []
     at = 0
     for feature in LAYOUT:
         numbers = row[at : at + feature.size]
         at += feature.size
         if any(numbers) and (public or feature.name in _PRIVATE):
-            told.append(f"{feature.name} {_numbers(numbers, is_set=feature.high == 1)}")
-    return "; ".join(told)
+            shown.append(f"{feature.name} {_numbers(numbers, is_set=feature.high == 1)}")
+    return "; ".join(shown)
 
 
 def _numbers(numbers: list[int], *, is_set: bool) -> str:

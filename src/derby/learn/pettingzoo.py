@@ -1,14 +1,14 @@
-"""The game as an environment of PettingZoo: seats take turns, each with its own observation and its mask of actions.
+"""The game as a PettingZoo environment: seats take turns, each with its own observation and action mask.
 
     >>> from derby.learn.pettingzoo import env
     >>> game = env(seats=4)
 
-An observation has the row that docs/observations.md describes and the mask of what the seat may do. The mask of a seat
-that isn't asked allows only Pass, which is never carried out: so no mask is empty.
+An observation has the row described in docs/observations.md and the mask of the seat's legal actions. The mask of a
+seat that isn't asked allows only Pass, which is never carried out, so no mask is empty.
 """
 
 # pyright: reportMissingTypeStubs=false, reportIncompatibleVariableOverride=false
-# PettingZoo has no stubs, and declares as variables what its own wrappers look up.
+# PettingZoo has no stubs, and declares as variables what its own wrappers define as properties.
 
 import operator
 import sys
@@ -57,15 +57,15 @@ def env(
     reward: Reward = "victory",
     render_mode: RenderMode | None = None,
 ) -> Any:
-    """The environment, with PettingZoo's own check that it is used in the right order."""
+    """The environment, with PettingZoo's own check of the order of calls."""
     raw = raw_env(seats, gods=gods, variants=variants, edition=edition, reward=reward, render_mode=render_mode)
     return _Ordered(raw)
 
 
 class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's name for it)
-    """The environment itself: agents `seat_0` to `seat_5`; every action is its code."""
+    """The environment itself, with agents `seat_0` to `seat_5`; actions are codes."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo wants it)
+    metadata: dict[str, Any] = {  # noqa: RUF012 (PettingZoo expects a dict)
         "render_modes": ["human", "ansi"],
         "name": f"divinity_derby_v{VERSION}",
         # Only one seat decides at a time: `turn_based_aec_to_parallel` is the way to a parallel environment.
@@ -104,7 +104,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; with a seed it is always the same one, for the same actions."""
+        """Begin a game; the same seed and actions give the same game."""
         self._episode.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
@@ -153,15 +153,14 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
             code = -1
         mask = self._episode.mask
         if not 0 <= code < len(mask) or not mask[code]:
-            told: Any = action
-            raise IllegalAction(told, self._legal_actions())
+            raise IllegalAction(action, self._legal_actions())
         return code
 
     def _legal_actions(self) -> list[Action]:
         return [ACTIONS[code] for code in np.flatnonzero(self._episode.mask).tolist()]
 
     def _reward(self, before: list[int]) -> None:
-        """A race has ended: its points are a reward now, the victory at the end of the game."""
+        """A race has ended: reward its points now, or the victory at the end of the game."""
         episode = self._episode
         points: list[int] = episode.points.tolist()
         if self.reward == "points":
@@ -175,11 +174,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         self._is_rewarded = True
 
     def table(self) -> Table:
-        """A copy of the table with all its secrets, for who wants to look behind the scenes."""
+        """A copy of the table with all its secrets, to look behind the scenes."""
         return self._episode.table()
 
     def render(self) -> str | None:
-        """What everybody sees, in a few lines: returned (`ansi`) or written (`human`)."""
+        """What everybody sees, in a few lines: returned (`ansi`) or printed (`human`)."""
         if self.render_mode is None:
             return None
         shown = picture(view_of(sight_of(self.table(), NONE), None, 0, ()))
@@ -189,13 +188,13 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         return None
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """There is nothing to close."""
 
 
 class _Ordered(OrderEnforcingWrapper[str, Observation, int | None]):
-    """PettingZoo's check that nothing is asked before the reset; what every step asks for takes no detour there.
+    """PettingZoo's check that `reset` comes first, with shortcuts for what every step needs.
 
-    Before the reset the environment has none of these, and PettingZoo's own way tells so.
+    Before the reset the environment has none of these attributes, and PettingZoo's own error says so.
     """
 
     env: raw_env

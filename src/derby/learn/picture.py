@@ -1,4 +1,4 @@
-"""A picture of the table in a few lines of plain text, as everybody may see it."""
+"""A picture of the table in a few lines of plain text, without secrets."""
 
 from derby.game.names import CREATURE_LETTERS, CREATURE_NUMBER, Creature, Stage
 from derby.game.view import Seat, View

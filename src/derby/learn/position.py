@@ -1,6 +1,6 @@
-"""A position that others' algorithms go through: the compiled table, chance card by card, and the chronicle of it all.
+"""A position for OpenSpiel's algorithms: the compiled table, chance card by card, and the chronicle of the game.
 
-The rules take a deal or a draw as one stroke. Here its cards come one by one, and the rules hear of it with the last.
+The rules take a deal or a draw as a whole. Here its cards come one by one, and go to the rules with the last one.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from derby.learn.encoding import SIZE
 from derby.learn.episode import Numbers8
 from derby.learn.observation import observe_position
 from derby.learn.position_rules import (
-    TOLD,
+    REPORT,
     act_in_position,
     chance_in_position,
     legal_in_position,
@@ -36,17 +36,17 @@ from derby.rules.stages import DEAL, GAME_OVER, TABLET_DRAW
 from derby.table import BETS, NONE, PROTECTION, Table
 
 LINE_UP_DRAWS = CREATURES - 1
-"""The last creature of a line-up is the one that is left."""
+"""The last creature of a line-up needs no draw."""
 
 
 @cache
 def _scratch() -> tuple[Any, Any]:
-    """Room to list what is legal."""
+    """Buffers for listing legal actions."""
     return compiled_array(Choices()), np.zeros(LEGAL, np.int64)
 
 
 class Position:
-    """A position of one game, with what everybody and what each seat has seen of it."""
+    """A position in a game, with what everybody and what each seat has seen so far."""
 
     __slots__ = ("first_player_due", "pending", "private", "public", "seat", "seats", "stage", "tables")
 
@@ -55,11 +55,11 @@ class Position:
         """A compiled array of one table."""
         self.seats = seats
         self.seat = int(tables["seat_to_act"][0])
-        """Who decides, -1 for chance or nobody."""
+        """The seat to act, -1 for chance or nobody."""
         self.stage = int(tables["stage"][0])
         self.first_player_due = False
         self.pending: tuple[int, ...] = ()
-        """What chance has drawn so far of a deal or a judgment."""
+        """What chance has drawn so far in a deal or a judgment."""
         self.public = ""
         self.private = ("",) * seats
 
@@ -80,22 +80,22 @@ class Position:
         return self.stage == GAME_OVER
 
     def legal(self) -> list[int]:
-        """The codes of what the seat to act may do, in ascending order."""
+        """The codes of the legal actions, in ascending order."""
         choices, codes = _scratch()
         count = twin(legal_in_position)(self.tables, choices, codes)
         return sorted(codes[:count].tolist())
 
     def act(self, code: int) -> None:
         seat = self.seat
-        told: Any = np.empty(TOLD, np.int64)
-        holder = twin(act_in_position)(self.tables, code, told)
+        report: Any = np.empty(REPORT, np.int64)
+        holder = twin(act_in_position)(self.tables, code, report)
         self.public += written((chronicle.deed(seat, code, holder),))
         if code < action_codes.FAST or code >= action_codes.FALCONS_EYE:
-            self._keep_to_oneself(seat, code)
-        self._hear(told)
+            self._record_secret(seat, code)
+        self._read_report(report)
 
-    def _keep_to_oneself(self, seat: int, code: int) -> None:
-        """What only the seat itself knows of its action."""
+    def _record_secret(self, seat: int, code: int) -> None:
+        """Record what only the seat itself knows of its action."""
         if action_codes.BET <= code < action_codes.FAST:
             card, creature = divmod(code - action_codes.BET, CREATURES)
             self._see(seat, [(chronicle.BET_CARD, creature, card)])
@@ -112,9 +112,9 @@ class Position:
     def _see(self, seat: int, triples: Sequence[Triple]) -> None:
         self.private = (*self.private[:seat], self.private[seat] + written(triples), *self.private[seat + 1 :])
 
-    def _hear(self, told: Any) -> None:
-        """What a step told: who is next, and all bets of a race that has ended."""
-        race_ended, self.seat, self.stage, *numbers = told.tolist()
+    def _read_report(self, report: Any) -> None:
+        """Read the report of a step: the seat to act next, and all bets if a race has ended."""
+        race_ended, self.seat, self.stage, *numbers = report.tolist()
         if race_ended:
             bets, cards = numbers[:SEATS], numbers[SEATS:]
             self.public += written(
@@ -124,7 +124,7 @@ class Position:
             )
 
     def outcomes(self) -> list[int]:
-        """What chance may draw next, one entry for each card: several for the protection cards, which are all alike."""
+        """What chance may draw next, one entry for each card: protection cards have equal entries."""
         if self.first_player_due:
             return list(range(self.seats))
         pending = self.pending
@@ -141,7 +141,7 @@ class Position:
         return self.seats * int(self.tables["cards_each"][0])
 
     def draw(self, one: int) -> None:
-        """Chance has drawn one of these."""
+        """Chance has drawn one of the outcomes."""
         if self.first_player_due:
             self.tables["first_player"] = self.tables["turn"] = one
             self.first_player_due = False
@@ -154,20 +154,20 @@ class Position:
         if len(self.pending) < wanted:
             return
         pending, self.pending = self.pending, ()
-        told: Any = np.empty(TOLD, np.int64)
+        report: Any = np.empty(REPORT, np.int64)
         cards: Any = np.array(pending, np.int64)
         creatures: Any = np.zeros(CREATURES, np.int64)
         if self.stage == DEAL:
             drawn = pending[-LINE_UP_DRAWS:]
             creatures[:] = (*drawn, *(creature for creature in range(CREATURES) if creature not in drawn))
             line_up = creatures.tolist()
-            twin(chance_in_position)(self.tables, cards, creatures, told)
+            twin(chance_in_position)(self.tables, cards, creatures, report)
             self.public += written((chronicle.LINE_UP, place, creature) for place, creature in enumerate(line_up))
             self._see_the_deal()
         else:
-            twin(chance_in_position)(self.tables, cards, creatures, told)
+            twin(chance_in_position)(self.tables, cards, creatures, report)
             self.public += written((chronicle.DRAWN_CARD, place, card) for place, card in enumerate(pending))
-        self._hear(told)
+        self._read_report(report)
 
     def _see_the_deal(self) -> None:
         holders: list[int] = self.tables["holder"][0].tolist()
@@ -181,7 +181,7 @@ class Position:
         return points.tolist()
 
     def points_at_random(self, dice: Any, choices: Any) -> list[int]:
-        """The points at the end of a game that goes on from here at random; the position stays as it is."""
+        """The points at the end of a random playout from here; the position stays as it is."""
         points: Any = np.zeros(self.seats, np.int64)
         twin(play_position)(self.tables.copy(), dice, choices, points)
         return points.tolist()
@@ -197,7 +197,7 @@ class Position:
 
 
 def first_position(set_up: SetUp) -> Position:
-    """Before everything: chance draws the first player."""
+    """The position before the game, in which chance draws the first player."""
     position = Position(compiled_array(set_up.table(0)), set_up.seats)
     position.first_player_due = True
     return position

@@ -1,4 +1,4 @@
-"""Stepping a position: actions, strokes of chance, playouts and what a seat imagines, each one call from Python."""
+"""Stepping a position: actions, chance, playouts and what a seat imagines, each in one call from Python."""
 
 from collections.abc import Sequence
 
@@ -17,53 +17,53 @@ from derby.rules.stages import DEAL, JUDGMENT_DRAW
 from derby.table import BETS, NONE, Table
 from derby.visibility import HIDDEN
 
-TOLD = 3 + SEATS * (1 + BETS)
-"""A step tells whether a race has ended, who acts then, the stage; before it, the bets of each seat and their cards."""
+REPORT = 3 + SEATS * (1 + BETS)
+"""A step reports whether a race has ended, the next seat to act, the stage, and the earlier bets of each seat."""
 
 
 @rule
-def tell_before(table: Table, told: list[int]) -> None:
-    told[0] = table.race
+def report_before(table: Table, report: list[int]) -> None:
+    report[0] = table.race
     for seat in range(SEATS):
-        told[3 + seat] = table.bets[seat]
+        report[3 + seat] = table.bets[seat]
         for bet in range(BETS):
-            told[3 + SEATS + seat * BETS + bet] = table.bet_card[seat][bet]
+            report[3 + SEATS + seat * BETS + bet] = table.bet_card[seat][bet]
 
 
 @rule
-def tell_after(table: Table, told: list[int]) -> None:
-    told[0] = int(told[0] != table.race)
-    told[1] = table.seat_to_act
-    told[2] = table.stage
+def report_after(table: Table, report: list[int]) -> None:
+    report[0] = int(report[0] != table.race)
+    report[1] = table.seat_to_act
+    report[2] = table.stage
 
 
 @entry
-def act_in_position(tables: Sequence[Table], code: int, told: list[int]) -> int:
-    """Do an action; returns the holder that its card came from, -1 where there is none."""
+def act_in_position(tables: Sequence[Table], code: int, report: list[int]) -> int:
+    """Do an action; returns the holder that its card came from, -1 if there is none."""
     table = tables[0]
-    tell_before(table, told)
+    report_before(table, report)
     holder = NONE
     if FAST <= code < SLOW:
         holder = holder_of(table, table.seat_to_act, (code - FAST) % CARDS)
     elif SLOW <= code < FATE_TOKEN:
         holder = other_holder(table, table.seat_to_act, table.card_holder)
     step(table, code)
-    tell_after(table, told)
+    report_after(table, report)
     return holder
 
 
 @entry
-def chance_in_position(tables: Sequence[Table], cards: list[int], creatures: list[int], told: list[int]) -> None:
-    """Do the stroke of chance that is due."""
+def chance_in_position(tables: Sequence[Table], cards: list[int], creatures: list[int], report: list[int]) -> None:
+    """Do the chance outcome that is due."""
     table = tables[0]
-    tell_before(table, told)
+    report_before(table, report)
     if table.stage == DEAL:
         step_deal(table, cards, creatures)
     elif table.stage == JUDGMENT_DRAW:
         step_judgment(table, cards)
     else:
         step_tablet(table, cards[0])
-    tell_after(table, told)
+    report_after(table, report)
 
 
 @entry
@@ -73,7 +73,7 @@ def legal_in_position(tables: Sequence[Table], choices: Sequence[Choices], codes
 
 @entry
 def play_position(tables: Sequence[Table], dice: Sequence[Dice], choices: Sequence[Choices], points: list[int]) -> None:
-    """Play at random to the end and write down the points."""
+    """Play at random to the end and record the points."""
     play_decisions(tables[0], dice[0], choices[0], ALL)
     score_position(tables, points)
 
@@ -86,7 +86,7 @@ def score_position(tables: Sequence[Table], points: list[int]) -> None:
 
 @entry
 def imagine_position(tables: Sequence[Table], unknown: Sequence[Unknown], dice: Sequence[Dice]) -> None:
-    """Fill in what the seat doesn't see, and what others saw with it."""
+    """Fill in what the seat doesn't see, including what powers showed to others."""
     table = tables[0]
     imagine(table, unknown[0], dice[0])
     if table.falcon_holder >= 0 and table.falcon_cards == HIDDEN:

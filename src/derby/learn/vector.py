@@ -1,9 +1,9 @@
-"""The vector environment: thousands of games stepped at once, in arrays, with the calls of Gymnasium's vector
+"""The vector environment: thousands of games stepped at once, in arrays, with the API of Gymnasium's vector
 environments.
 
 At every step one seat of each game decides: `info["seat"]` says which, and the observation is what that seat may know.
-A game that ends begins anew in the same step. Every game has dice of its own, from the seed and its number, so its
-chance depends on its own actions only, and not on how many games are stepped beside it.
+A game that ends restarts in the same step. Every game has its own dice, from the seed and its number, so its chance
+depends only on its own actions, not on how many games are stepped beside it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,25 +33,25 @@ else:
     try:
         from gymnasium.vector import VectorEnv
     except ImportError:
-        # Its wrappers ask for this class; nothing here does.
+        # Only Gymnasium's wrappers need the class.
         VectorEnv = object
 
 Rewards = Literal["points", "victory"]
 Numbers8 = npt.NDArray[np.int8]
 _CHOOSER = -1
-"""The number of the dice that choose random actions; those of games count from 0."""
+"""The number of the dice that choose random actions; the games' dice count from 0."""
 
 
 class BadActions(DerbyError):
-    """The actions given to a step can't be done; no game was changed."""
+    """Actions that can't be done; no game was changed."""
 
 
 class DerbyVectorEnv(VectorEnv):
-    """Many games at once: a `gymnasium.vector.VectorEnv`, where Gymnasium is installed, with same-step autoreset.
+    """Many games at once: a `gymnasium.vector.VectorEnv`, if Gymnasium is installed, with same-step autoreset.
 
     `num_envs` games of one set-up (`seats`, `gods`, `variants`, `edition` as for `derby.new_game`), or one game for
-    each of `set_ups`, which may differ in everything. Rewards are for each seat: with `"points"` the victory points of
-    a race when it is settled, with `"victory"` 1 at the end of a game, shared by its winners. With `copy=False` the
+    each of `set_ups`, which may differ in any way. Every seat is rewarded: with `"points"` by the victory points of a
+    race when it is settled, with `"victory"` by 1 at the end of a game, shared by its winners. With `copy=False` the
     arrays are not copied, can't be written to, and change at the next step.
     """
 
@@ -68,13 +68,13 @@ class DerbyVectorEnv(VectorEnv):
         copy: bool = True,
     ) -> None:
         if rewards not in get_args(Rewards):
-            raise ValueError(f"rewards are for one of {', '.join(get_args(Rewards))}, not {rewards!r}")
+            raise ValueError(f"rewards are one of {', '.join(get_args(Rewards))}, not {rewards!r}")
         if set_ups is None:
             games = 1024 if num_envs is None else index(num_envs)
             default = 4 if seats is None and gods is None else seats
             set_ups = [set_up(default, gods, variants, edition)] * max(games, 0)
         elif seats is not None or gods is not None or tuple(variants) or edition is not None:
-            raise ValueError("set-ups say all about seats, gods, variants and edition: give the one or the others")
+            raise ValueError("give either set_ups, or seats, gods, variants and edition, but not both")
         elif num_envs is not None and num_envs != len(set_ups):
             raise ValueError(f"{num_envs} games, but {len(set_ups)} set-ups")
         if not set_ups:
@@ -83,7 +83,7 @@ class DerbyVectorEnv(VectorEnv):
         """The set-up of each game."""
         self.num_envs = len(self.set_ups)
         self.seats = max(chosen.seats for chosen in self.set_ups)
-        """The most seats of a game: as many columns have the rewards."""
+        """The most seats of any game: the number of columns of the rewards."""
         self._for_victory = int(rewards == "victory")
         self._copy = copy
         self._begun = False
@@ -104,15 +104,15 @@ class DerbyVectorEnv(VectorEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers8, dict[str, Any]]:
-        """Begin all games anew. With a seed all chance begins anew, too; without one it goes on."""
+        """Restart all games. With a seed all dice start afresh; without one they continue."""
         if options:
-            raise ValueError(f"there are no options, so not {', '.join(map(str, options))}")
+            raise ValueError(f"there are no options; got {', '.join(map(str, options))}")
         if seed is not None or not self._begun:
-            self._throw_dice(np.random.SeedSequence().entropy if seed is None else index(seed))
-        # The games before may have been left in the midst of a race.
+            self._new_dice(np.random.SeedSequence().entropy if seed is None else index(seed))
+        # The previous games may have been abandoned during a race.
         self.tables[:] = self._laid
         self._points[:] = 0
-        self._make_room()
+        self._new_arrays()
         begin: Any = twin(begin_games)
         begin(self.tables, self._dice, self._choices, *self._shown())
         self._begun = True
@@ -124,11 +124,11 @@ class DerbyVectorEnv(VectorEnv):
         """Do one action in every game, by its code, of the seat to act.
 
         Returns the observations of the seats to act next, the rewards of all seats, which games ended, which were cut
-        short (none ever is), and the info. A game that ended has begun anew: its observation is the first of the new
+        short (none ever is), and the info. A game that ended has restarted: its observation is the first of the new
         game, its rewards are the last of the old one.
         """
         codes = self._checked(actions)
-        self._make_room()
+        self._new_arrays()
         do_step: Any = twin(step_games)
         do_step(
             self.tables,
@@ -149,8 +149,8 @@ class DerbyVectorEnv(VectorEnv):
         return self._own(self._observations), self._given(self._rewards), self._ended.copy(), self._never.copy(), info
 
     def random_actions(self) -> npt.NDArray[np.int64]:
-        """For every game one of its legal actions, all alike likely."""
-        self._must_have_begun()
+        """A random legal action for every game, all equally likely."""
+        self._require_reset()
         codes = np.empty(self.num_envs, np.int64)
         choose: Any = twin(choose_at_random)
         choose(self._chooser, self._legal, self._counts, codes)
@@ -158,7 +158,7 @@ class DerbyVectorEnv(VectorEnv):
 
     @property
     def legal(self) -> npt.NDArray[np.int16]:
-        """The codes of each game's legal actions, from the left; `legal_count` says how many. Never copied."""
+        """The codes of each game's legal actions at the start of its row, `legal_count` of them. Never copied."""
         return _unwritable(self._legal)
 
     @property
@@ -166,7 +166,7 @@ class DerbyVectorEnv(VectorEnv):
         return _unwritable(self._counts)
 
     def close(self, **_: object) -> None:
-        """Nothing is held open; here because others call it."""
+        """There is nothing to close; part of Gymnasium's API."""
         self.closed = True
 
     @cached_property
@@ -193,13 +193,13 @@ class DerbyVectorEnv(VectorEnv):
     def metadata(self) -> dict[str, Any]:
         return {"autoreset_mode": import_module("gymnasium.vector").AutoresetMode.SAME_STEP}
 
-    def _throw_dice(self, seed: Any) -> None:
+    def _new_dice(self, seed: Any) -> None:
         self._dice: Any = compiled_array(new_dice(seed), self.num_envs)
         self._dice["state"] = [new_dice(seed, game).state for game in range(self.num_envs)]
         self._chooser: Any = compiled_array(new_dice(seed, _CHOOSER))
 
-    def _make_room(self) -> None:
-        """Large rows that were given away are not copied: the next ones are written elsewhere."""
+    def _new_arrays(self) -> None:
+        """Large arrays are not copied for the caller: the next step writes into new ones."""
         if self._copy:
             self._observations = np.empty((self.num_envs, SIZE), np.int8)
             self._masks = np.empty((self.num_envs, ACTIONS), np.int8)
@@ -212,22 +212,22 @@ class DerbyVectorEnv(VectorEnv):
         return {"seat": self._given(self._seat), "action_mask": self._own(self._masks)}
 
     def _own(self, rows: Numbers8) -> Numbers8:
-        """What `_make_room` has made: the caller's own, unless it asked for no copies."""
+        """Arrays made by `_new_arrays`: the caller's own, unless it asked for no copies."""
         return rows if self._copy else _unwritable(rows)
 
     def _given(self, numbers: npt.NDArray[Any]) -> npt.NDArray[Any]:
         return numbers.copy() if self._copy else _unwritable(numbers)
 
-    def _must_have_begun(self) -> None:
+    def _require_reset(self) -> None:
         if not self._begun:
             raise BadActions("no game has begun: call reset first")
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
-        self._must_have_begun()
+        self._require_reset()
         given: npt.NDArray[Any] = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape != (self.num_envs,):
             raise BadActions(
-                f"actions are {self.num_envs} whole numbers, one a game, not {given.dtype} of shape {given.shape}"
+                f"actions are {self.num_envs} whole numbers, one per game, not {given.dtype} of shape {given.shape}"
             )
         codes = np.ascontiguousarray(given, np.int64)
         game = int(twin(illegal_action)(codes, self._legal, self._counts))  # pyright: ignore[reportArgumentType]
@@ -240,18 +240,18 @@ class DerbyVectorEnv(VectorEnv):
 
 
 def _tables(set_ups: Sequence[SetUp]) -> Any:
-    """Compiled tables; those of the same set-up are made together."""
+    """Compiled tables; those with the same set-up are made together."""
     tables = compiled_array(set_ups[0].table(0), len(set_ups))
     games: dict[int, list[int]] = {}
     for game, chosen in enumerate(set_ups):
         games.setdefault(id(chosen), []).append(game)
-    for alike in games.values():
-        tables[alike] = compiled_array(set_ups[alike[0]].table(0))
+    for same in games.values():
+        tables[same] = compiled_array(set_ups[same[0]].table(0))
     return tables
 
 
 def _unwritable(numbers: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """A view for reading only: the rules rely on what is in these arrays."""
+    """A read-only view: the rules rely on the contents of these arrays."""
     view = numbers.view()
     view.flags.writeable = False
     return view

@@ -1,6 +1,6 @@
 """The rules of the vector environment: one decision of every game, its observation, legal actions and rewards.
 
-A row of an array belongs to one game, and is written wholly at each call, whatever was in it.
+Each row of an array belongs to one game, and every call overwrites it completely.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ Rows = Sequence[list[int]]
 
 @rule
 def show_position(table: Table, choices: Choices, row: list[int], mask: list[int], legal: list[int]) -> int:
-    """Write the observation of the seat to act and its legal actions; returns how many these are."""
+    """Write the observation of the seat to act and its legal actions; returns how many there are."""
     for code in range(ACTIONS):
         mask[code] = 0
     observe(table, table.seat_to_act, row)
@@ -55,7 +55,7 @@ def reward_victory(table: Table, points: list[int], rewards: list[float]) -> Non
 
 
 @rule
-def begin_anew(table: Table, dice: Dice) -> None:
+def restart(table: Table, dice: Dice) -> None:
     begin_game(table, below(dice, table.seats))
     play_on(table, dice)
 
@@ -74,7 +74,7 @@ def begin_games(
     """Begin a game on every table and show it."""
     for game in range(len(tables)):
         table = tables[game]
-        begin_anew(table, dice[game])
+        restart(table, dice[game])
         counts[game] = show_position(table, choices[0], rows[game], masks[game], legal[game])
         seats[game] = table.seat_to_act
 
@@ -95,7 +95,7 @@ def step_games(
     rewards: Sequence[list[float]],
     ended: list[int],
 ) -> None:
-    """Do one legal action on every table and show what follows; a finished game begins anew."""
+    """Do one legal action on every table and show what follows; a finished game restarts."""
     for game in range(len(tables)):
         table = tables[game]
         race = table.race
@@ -113,7 +113,7 @@ def step_games(
                 ended[game] = 1
                 if for_victory:
                     reward_victory(table, points[game], rewards[game])
-                begin_anew(table, dice[game])
+                restart(table, dice[game])
         counts[game] = show_position(table, choices[0], rows[game], masks[game], legal[game])
         seats[game] = table.seat_to_act
 
@@ -122,7 +122,7 @@ def step_games(
 def illegal_action(codes: list[int], legal: Rows, counts: list[int]) -> int:
     """The first game whose action is not legal, -1 if all are."""
     for game in range(len(codes)):
-        # Looking on after it is found is faster than leaving the loop: several are compared at a time.
+        # Finishing the loop is faster than leaving it early: several codes are compared at a time.
         found = 0
         for place in range(counts[game]):
             found |= int(legal[game][place] == codes[game])
@@ -133,6 +133,6 @@ def illegal_action(codes: list[int], legal: Rows, counts: list[int]) -> int:
 
 @entry
 def choose_at_random(dice: Sequence[Dice], legal: Rows, counts: list[int], codes: list[int]) -> None:
-    """For every game one of its legal actions."""
+    """A random legal action for every game."""
     for game in range(len(counts)):
         codes[game] = legal[game][below(dice[0], counts[game])]

@@ -1,6 +1,6 @@
 """The words of the game in one language.
 
-Every language is one Fluent file beside this module, read here and by the browser alike.
+Each language is a Fluent file beside this module; the browser reads the same files.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class UnknownLanguage(ValueError):
     """Asked for a language that has no Fluent file."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(f"there are no words in {language!r}: choose one of {', '.join(LANGUAGES)}")
+        super().__init__(f"there is no language {language!r}: choose one of {', '.join(LANGUAGES)}")
         self.language = language
 
 
@@ -38,7 +38,7 @@ class UnknownWord(KeyError):
 
 
 class UnfitValues(ValueError):
-    """The values given don't fill the word: one is missing, or it refers to a word that doesn't exist."""
+    """The values don't fit the word: one is missing, or the word refers to another that doesn't exist."""
 
     def __init__(self, key: str, language: str, reasons: list[Exception]) -> None:
         super().__init__(f"can't write {key!r} of {language}.ftl: {'; '.join(map(str, reasons))}")
@@ -47,7 +47,7 @@ class UnfitValues(ValueError):
 
 
 class Words:
-    """All words of one language; call it with a key, or `key.attribute`, and the values the word needs."""
+    """The words of one language; call it with a key, or `key.attribute`, and the values the word needs."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -73,7 +73,7 @@ class Words:
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:
-    """The language a POSIX environment asks for, or English where we don't speak it."""
+    """The language a POSIX environment asks for, or English if we don't have it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if locale := environment.get(variable):
             language = re.split(r"[_.@-]", locale, maxsplit=1)[0].lower()

@@ -1,1 +1,1 @@
-"""The game in a terminal: what a player reads there, and how a choice is asked for."""
+"""The game in a terminal: what a player reads there, and how it asks for a choice."""

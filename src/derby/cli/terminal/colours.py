@@ -7,7 +7,7 @@ from rich.text import Text
 from derby.cli.terminal.phrases import Phrases
 from derby.game.names import CREATURES, Creature
 
-# The six colours of every terminal that can be read on a dark and on a light ground.
+# The six standard terminal colours that are readable on dark and light backgrounds.
 CREATURE_COLOURS: dict[Creature, str] = {
     Creature.DRAGON: "bold red",
     Creature.GRYPHON: "bold yellow",
@@ -28,10 +28,10 @@ def named(phrases: Phrases, creature: Creature) -> Text:
 
 
 def sentence(phrases: Phrases, text: str, style: str = "") -> Text:
-    """A sentence with the names in it coloured, however they are bent."""
-    told = Text(text, style=style)
+    """A sentence with the names in it coloured, in any inflection."""
+    coloured = Text(text, style=style)
     for creature in CREATURES:
-        told.highlight_regex(rf"\b{re.escape(phrases.creature(creature))}\w*", CREATURE_COLOURS[creature])
+        coloured.highlight_regex(rf"\b{re.escape(phrases.creature(creature))}\w*", CREATURE_COLOURS[creature])
     for seat in range(phrases.seats):
-        told.highlight_regex(rf"\b{re.escape(phrases.god(seat))}\b", "bold")
-    return told
+        coloured.highlight_regex(rf"\b{re.escape(phrases.god(seat))}\b", "bold")
+    return coloured

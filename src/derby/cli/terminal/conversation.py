@@ -1,4 +1,4 @@
-"""The conversation with the player: showing a menu, reading a line, and the questions that are always allowed."""
+"""The conversation with the player: showing a menu, reading a line, and the keys that are always allowed."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ PROMPT = "> "
 WIDEST = 100
 """Columns; longer lines are hard to read."""
 MANY = 7
-"""From so many choices on they stand in two columns."""
+"""At least this many choices are shown in two columns."""
 LONGEST_ECHO = 20
 QUIT = "q"
 
@@ -42,7 +42,7 @@ class Conversation:
         self.console.print(picture, width=self.width, highlight=False, soft_wrap=False)
 
     def ask(self, menu: Menu, draw_holders: Callable[[Menu], RenderableType]) -> Action | Instead:
-        """Ask until the player has chosen an action; steps can be taken back."""
+        """Ask until the player has chosen an action; steps can be undone."""
         steps = [menu]
         while True:
             present = steps[-1]

@@ -1,4 +1,4 @@
-"""The reader's legal actions as a menu: fate tokens, bets and cards here, powers in a module of their own."""
+"""The reader's legal actions as a menu: fate tokens, bets and cards here, powers in `power_menus`."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from derby.game.view import View
 
 
 def menu_of(view: View, phrases: Phrases) -> Menu:
-    """The menu of what the reader may do now."""
+    """The menu of the reader's legal actions."""
     actions = view.legal_actions
     return _MENUS.get(view.stage, power_menu)(view, phrases, actions)
 
@@ -59,7 +59,7 @@ def _bet_creature_menu(view: View, phrases: Phrases, bets: list[PlaceBet], card:
 
 
 def _fast_menu(view: View, phrases: Phrases, actions: list[Action]) -> Menu:
-    """Numbered as the cards stand, first the left cardholder, then the right; a trick follows its card."""
+    """Numbered in the order of the cards, first the left cardholder, then the right; a trick follows its card."""
     order: list[int] = []
     for holder in (phrases.left_holder(), phrases.right_holder()):
         order += view.holders[holder].cards or ()
@@ -88,4 +88,4 @@ _MENUS: dict[Stage, Callable[[View, Phrases, list[Action]], Menu]] = {
     Stage.FAST_CARD: _fast_menu,
     Stage.SLOW_CARD: _slow_menu,
 }
-"""All other stages are moments for powers."""
+"""The other stages are moments for powers."""

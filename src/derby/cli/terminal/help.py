@@ -27,23 +27,23 @@ def help_picture(phrases: Phrases) -> RenderableType:
     meanings.add_column(justify="right", style="bold", no_wrap=True)
     for sign, key in signs.items():
         meanings.add_row(sign, words(key))
-    sources = map(Text, sources_told(words, phrases.edition))
+    sources = map(Text, source_lines(words, phrases.edition))
     # The first paragraph of the note is about trademarks, the last one about assumed values.
     note = Text(words("rules-source-note").split("\n\n")[-1])
     choosing = Text(f"{words('help-choosing')} {words('help-stacks')}")
     return Group(choosing, Text(), meanings, Text(), note, Text(), *sources)
 
 
-def sources_told(words: Words, edition: Edition) -> list[str]:
-    """Which values are printed, assumed or from the box, a line each."""
+def source_lines(words: Words, edition: Edition) -> list[str]:
+    """Which values are printed, assumed or from the box, one line each."""
     lines: list[str] = []
     sources: tuple[Source, ...] = ("rulebook", "assumed", "box")
     for source in sources:
         cards = list(dict.fromkeys(_movement(edition, source)))
         bets = [f"{places_on(words, bet)} ({bet.points})" for bet in edition.bet if bet.source == source]
         others = _others(words, edition, source)
-        told = (("table-movement-cards", cards), ("table-bet-cards", bets), ("table-values", others))
-        for key, values in told:
+        kinds = (("table-movement-cards", cards), ("table-bet-cards", bets), ("table-values", others))
+        for key, values in kinds:
             if values:
                 label = words("source-of", what=words(key), source=words(f"source-{source}"))
                 lines.append(f"{label} {' · '.join(values)}")

@@ -17,11 +17,11 @@ from derby.game.view import View
 SIDE_BY_SIDE = 76
 """Columns that two cardholders side by side need."""
 WIDTH = 36
-"""Columns of the left one, so that the right one keeps its place."""
+"""Columns of the left one, so that the right one doesn't move."""
 
 
 def holders_picture(view: View, phrases: Phrases, width: int, keys: Mapping[Action, str]) -> RenderableType:
-    """Both cardholders; `keys` are the choices to be made among their cards, if any."""
+    """Both cardholders; `keys` are the keys of the cards that can be chosen, if any."""
     holders = [
         _holder(view, phrases, phrases.left_holder(), "left", keys),
         _holder(view, phrases, phrases.right_holder(), "right", keys),

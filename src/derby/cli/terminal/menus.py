@@ -1,4 +1,4 @@
-"""Menus: choices to be made by a key, in one step or in several, and how cards and creatures look in them."""
+"""Menus: choices made by key, in one step or several, and how cards and creatures look in them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from derby.game.view import View
 from derby.table import PROTECTION
 
 BACK = "0"
-"""Passes, or goes back to the step before."""
+"""Passes, or returns to the previous step."""
 
 
 class Instead(Enum):
@@ -75,7 +75,7 @@ def card_label(phrases: Phrases, card: int) -> Text:
 
 
 def creature_flies(view: View, phrases: Phrases, creature: Creature, sectors: int) -> Text:
-    """A creature with where it would land."""
+    """A creature and where it would land."""
     return Text.assemble(named(phrases, creature), "  ", arrow(view, phrases, flight(view, phrases, creature, sectors)))
 
 
@@ -84,6 +84,6 @@ def pass_option(phrases: Phrases) -> Option:
 
 
 def explained(phrases: Phrases, name: str, effect: str) -> Text:
-    """A power with its effect; the moment, before the colon, is in the question already."""
-    told = re.split(r"\s?:\s", effect, maxsplit=1)[-1]
-    return Text.assemble((name, "bold"), " – ", sentence(phrases, told))
+    """A power with its effect; the moment, before the colon, is already in the question."""
+    outcome = re.split(r"\s?:\s", effect, maxsplit=1)[-1]
+    return Text.assemble((name, "bold"), " – ", sentence(phrases, outcome))

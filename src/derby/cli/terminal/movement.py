@@ -23,7 +23,7 @@ def flyer_of(view: View, creature: Creature) -> Flyer:
 
 
 def flight(view: View, phrases: Phrases, creature: Creature, sectors: int) -> Flight | None:
-    """A movement of so many sectors; None for a creature that has finished."""
+    """The movement of a creature; None if it has finished."""
     flyer = flyer_of(view, creature)
     if flyer.finished:
         return None
@@ -43,7 +43,7 @@ def card_flight(
 
 
 def arrow(view: View, phrases: Phrases, flown: Flight | None) -> Text:
-    """A flight in signs: 12 → 15, with the fate token it would end on."""
+    """A flight in symbols: 12 → 15, with the fate token it would end on."""
     if flown is None:
         return Text(phrases.words("terminal-has-finished"), style="dim")
     if flown.end == flown.start:

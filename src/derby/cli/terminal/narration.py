@@ -1,4 +1,4 @@
-"""How sentences become paragraphs: a card and all that follows from it is one, seats that do the same share one."""
+"""How sentences become paragraphs: a card with everything that follows is one, seats that do the same share one."""
 
 from typing import Literal, NamedTuple
 
@@ -27,35 +27,35 @@ class Paragraph(NamedTuple):
 
 
 class Narration:
-    """Sentences on their way into paragraphs, and the log of the present race."""
+    """Collects sentences into paragraphs, and keeps the log of the current race."""
 
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
         self.log: list[Paragraph] = []
         """The race so far."""
-        self._told: list[Paragraph] = []
+        self._paragraphs: list[Paragraph] = []
         self._sentences: list[str] = []
         self._whispers: list[Paragraph] = []
         self._clause: str | None = None
-        """“Horus plays Dragon 4/2”: what follows from it comes next, behind a colon."""
+        """“Horus plays Dragon 4/2”: its result comes next, after a colon."""
         self._series: list[str] = []
         """“Horus bets on the Dragon”, “Marduk on the Sylph”: parts of one sentence."""
         self._series_key = ""
 
-    def told(self) -> list[Paragraph]:
-        """Everything told since the last time."""
+    def take_paragraphs(self) -> list[Paragraph]:
+        """Everything told since the last call."""
         self.end_paragraph()
-        told, self._told = self._told, []
-        return told
+        paragraphs, self._paragraphs = self._paragraphs, []
+        return paragraphs
 
     def say(self, key: str, **values: str | int) -> None:
-        """One more sentence of the present paragraph."""
+        """Add a sentence to the current paragraph."""
         self._end_series()
         self._end_clause()
         self._sentences.append(self.phrases.words(key, **values))
 
     def whisper(self, key: str, **values: str | int) -> None:
-        """A sentence for the log alone, behind the present paragraph."""
+        """Add a sentence for the log alone, after the current paragraph."""
         self._whispers.append(Paragraph(self.phrases.words(key, **values), quiet=True))
 
     def head(self, key: str, **values: str | int) -> None:
@@ -68,7 +68,7 @@ class Narration:
         self._keep(Paragraph("", settlement=settlement))
 
     def begin(self, key: str, **values: str | int) -> None:
-        """Begin a paragraph with a clause whose result is still to come."""
+        """Begin a paragraph with a clause whose result follows."""
         self.end_paragraph()
         self._clause = self.phrases.words(key, **values)
 
@@ -84,7 +84,7 @@ class Narration:
             self.say("sentence", clause=did)
 
     def also(self, key: Shared, seat: int, **values: str | int) -> None:
-        """A seat did what the seats before it did, too; from the second one on `key-more` leaves out the verb."""
+        """A seat did the same as the seats before it; from the second one on, `key-more` leaves out the verb."""
         yours = seat == self.phrases.reader
         if yours or self._series_key != key:
             self.end_paragraph()
@@ -116,5 +116,5 @@ class Narration:
             self._clause = None
 
     def _keep(self, paragraph: Paragraph) -> None:
-        self._told.append(paragraph)
+        self._paragraphs.append(paragraph)
         self.log.append(paragraph)

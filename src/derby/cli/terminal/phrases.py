@@ -1,4 +1,4 @@
-"""How the things on one table are called by the player who sits at it, in that player's language."""
+"""What the things on the table are called for one player, in that player's language."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -10,7 +10,7 @@ from derby.locales import Words
 from derby.table import PROTECTION
 
 ASSUMED = "~"
-"""Stands before a value that no rulebook prints."""
+"""Marks a value that no rulebook prints."""
 
 NOBODY = -1
 """The seat of a reader who has none: nobody is called “you”."""
@@ -53,7 +53,7 @@ class Phrases:
         return self.words(f"creature-{creature}.gender") == "feminine"
 
     def after_colon(self, creature: Creature) -> str:
-        """The creature as the subject of what follows a colon."""
+        """The creature as the subject of a clause after a colon."""
         return self.words(f"creature-{creature}.{self.words('form-after-colon')}")
 
     def creatures(self, creatures: Sequence[Creature]) -> str:
@@ -99,7 +99,7 @@ class Phrases:
         return f"{self.creature(self.cards[card].creature)} {self.values(card)}"
 
     def places(self, card: int, creature: Creature | None = None) -> str:
-        """What a bet card says, bent to the creature it lies under."""
+        """What a bet card says, inflected for the creature on it."""
         feminine = creature is not None and self.is_feminine(creature)
         return places_on(self.words, self.edition.bet[card], feminine=feminine)
 

@@ -1,7 +1,7 @@
-"""One player at the table: the game goes on until that player decides, and what the seat sees is shown.
+"""One player at the terminal: the game runs until that player must decide, and shows what the seat sees.
 
-Everything shown comes from `game.view` of the player's seat and from events as the seat saw them. A rival gets the view
-of its own seat when it decides, and nothing else.
+Everything shown comes from `game.view` of the player's seat and from events as the seat saw them. A rival
+gets the view of its own seat when it decides, and nothing else.
 """
 
 import random
@@ -23,7 +23,7 @@ from derby.cli.terminal.menus import Instead, Menu
 from derby.cli.terminal.narration import Paragraph
 from derby.cli.terminal.phrases import ASSUMED, Phrases
 from derby.cli.terminal.settlement_picture import settlement_picture
-from derby.cli.terminal.story import Story, winners_told
+from derby.cli.terminal.story import Story, winners_sentence
 from derby.cli.terminal.table_picture import table_picture
 from derby.cli.terminal.track_picture import track_picture
 from derby.game.actions import Action, Pass
@@ -41,7 +41,7 @@ WHOLE_TABLE = {
     Stage.FAST_CARD,
     Stage.MID_RACE,
 }
-"""Before these decisions the whole table is shown, before the others the track."""
+"""Before these decisions the whole table is shown, before others only the track."""
 SHORT = 16
 """Characters of the commitment shown at the start."""
 
@@ -80,7 +80,7 @@ class Playing:
         return self._game.view(self.seat)
 
     def begin(self) -> None:
-        """Who sits where, what is played, and the promise of fair chance."""
+        """Show who sits where, what is played, and the commitment to fair chance."""
         words, game, rival = self.words, self._game, self._rival
         key = f"bot-{rival.name}"
         name, style = (
@@ -104,7 +104,7 @@ class Playing:
         self._tell(game.events)
 
     def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         unseen: list[Event] = []
         while not self._game.is_over:
             if self._game.seat_to_act == self.seat:
@@ -115,12 +115,12 @@ class Playing:
         self._tell(unseen)
 
     def end(self) -> None:
-        """The winners, and how to check that the chance was fair."""
+        """Show the winners, and how to check that the chance was fair."""
         words, phrases, view = self.words, self.phrases, self.view
-        told = winners_told(phrases, view.points)
+        winners = winners_sentence(phrases, view.points)
         self.talk.console.print()
         self.talk.show(Rule(Text(words("event-game-ended"), style="bold"), style="dim"))
-        self.talk.show(sentence(phrases, told, "bold"))
+        self.talk.show(sentence(phrases, winners, "bold"))
         if self._game.fair_chance is not None and self._game.commitment is not None:
             seed = self._game.fair_chance.seed.hex()
             check = f"python -c \"import hashlib; print(hashlib.sha256(bytes.fromhex('{seed}')).hexdigest())\""
@@ -130,7 +130,7 @@ class Playing:
             self.talk.console.print(Text(f"{self._game.commitment}\n{check}"), soft_wrap=True)
 
     def _decision(self, unseen: list[Event]) -> Action:
-        """The player's decision; what only leaves one way is done without asking."""
+        """The player's decision; if only one action is legal, nobody is asked."""
         view = self.view
         if self._passes_until_turn and view.turn == self.seat:
             self._passes_until_turn = False

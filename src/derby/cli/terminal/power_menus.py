@@ -55,7 +55,7 @@ def power_menu(view: View, phrases: Phrases, actions: list[Action]) -> Menu:
 
 
 def _situation(view: View, phrases: Phrases) -> tuple[Text, ...]:
-    """What is about to happen if nobody plays a power."""
+    """What will happen if nobody plays a power."""
     words = phrases.words
     if view.stage is Stage.CARD_PLAYED and view.card is not None:
         played = view.card
@@ -73,7 +73,7 @@ def _situation(view: View, phrases: Phrases) -> tuple[Text, ...]:
 
 
 def _choices(view: View, phrases: Phrases, power: Power, ways: Ways) -> Action | Menu:
-    """What is to be chosen with a power; nothing if there is one way to play it."""
+    """The choices a power needs; the action itself if there is only one way to play it."""
     menus: dict[Power, Callable[[View, Phrases, Ways], Menu]] = {
         Power.TRICKSTER: _trickster,
         Power.PROPHECY: _prophecy,

@@ -11,7 +11,7 @@ TRUE, FALSE = "✓", "·"
 
 
 def settlement_picture(settlement: Settlement, phrases: Phrases) -> Table:
-    """A row for each player, the best first."""
+    """One row per player, the best first."""
     words = phrases.words
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(words("terminal-players"))

@@ -1,7 +1,7 @@
 """The story: events as their reader saw them, told in sentences.
 
-It only ever gets events that went through `seen_by`, so it can't tell what its reader may not know. The page tells the
-same story in `web/src/log/story.ts`; `tests/web/test_story.py` compares the two, sentence by sentence.
+It only ever gets events that went through `seen_by`, so it can't reveal what its reader may not know. The page tells
+the same story in `web/src/log/story.ts`; `tests/web/test_story.py` compares the two, sentence by sentence.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 class Story:
-    """Tells one reader what happens, and remembers what it takes to tell it well."""
+    """Tells one reader what happens, and remembers what it needs to tell it well."""
 
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
@@ -33,7 +33,7 @@ class Story:
         self._card: int | None = None
         """The card being played."""
         self._has_moved = False
-        """Whether that card has done something so far."""
+        """Whether that card has had an effect so far."""
         self._last_moved: Creature | None = None
         self._power: Power | None = None
         """The last power played on that card."""
@@ -45,7 +45,7 @@ class Story:
     def tell(self, events: Sequence[Event]) -> list[Paragraph]:
         for place, event in enumerate(events):
             self._tell(event, events[place + 1 :])
-        return self._narration.told()
+        return self._narration.take_paragraphs()
 
     def _tell(self, event: Event, following: Sequence[Event]) -> None:
         say, phrases = self._narration.say, self.phrases
@@ -70,7 +70,7 @@ class Story:
             case happened.MidRaceLinePassed():
                 say("event-mid-race-line-passed", creature=phrases.creature(event.creature, "opening"))
             case happened.CardDiscarded() | happened.CardWentToZeus():
-                self._tell_card_laid_away(event)
+                self._tell_card_put_away(event)
             case happened.FirstPlayerPassed():
                 self._narration.head("rules-third-bet-title")
                 say("event-first-player-passed", **phrases.subject(event.seat))
@@ -158,7 +158,7 @@ class Story:
         else:
             self._narration.result("event-creature-stays", creature, sector=sector)
 
-    def _tell_card_laid_away(self, event: happened.CardDiscarded | happened.CardWentToZeus) -> None:
+    def _tell_card_put_away(self, event: happened.CardDiscarded | happened.CardWentToZeus) -> None:
         self._tell_standstill()
         surprising = self._power in (Power.SHED_SKIN, Power.RENEWAL)
         card = self.phrases.card(event.card)
@@ -171,7 +171,7 @@ class Story:
         self._card = self._power = None
 
     def _tell_power(self, event: happened.PowerPlayed) -> None:
-        """The power, and its effect where no other event tells it."""
+        """The power, and its effect if no other event tells it."""
         phrases, say = self.phrases, self._narration.say
         self._power = event.power
         if self._card is None:
@@ -194,7 +194,7 @@ class Story:
                 pass
 
     def _tell_secret(self, event: happened.BetCardExchanged | happened.HolderSeen | happened.BetCardSeen) -> None:
-        """Events of which each reader knows another part."""
+        """Events of which each reader knows a different part."""
         phrases, say = self.phrases, self._narration.say
         god, yours = phrases.god(event.seat), event.seat == phrases.reader
         match event:
@@ -261,7 +261,7 @@ class Story:
             case happened.GameEnded():
                 narration.whisper("event-game-ended")
             case _:
-                raise TypeError(f"nobody has said how to tell {type(event).__name__}")
+                raise TypeError(f"there is no sentence for {type(event).__name__}")
 
     def _tell_settled(self, event: happened.BetSettled) -> None:
         phrases, narration = self.phrases, self._narration
@@ -287,7 +287,7 @@ class Story:
         )
 
 
-def winners_told(phrases: Phrases, points: Sequence[int]) -> str:
+def winners_sentence(phrases: Phrases, points: Sequence[int]) -> str:
     """Who won, alone or together (R1)."""
     words, most = phrases.words, max(points)
     winners = [seat for seat, own in enumerate(points) if own == most]

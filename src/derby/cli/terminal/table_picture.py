@@ -1,4 +1,4 @@
-"""Everything on the table but the track: creatures and players, piles, bets, and what powers have shown."""
+"""Everything on the table except the track: creatures and players, piles, bets, and what powers have shown."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -69,7 +69,7 @@ def _players(view: View, phrases: Phrases) -> RenderableType:
 
 
 def _facts(view: View, phrases: Phrases) -> list[Text]:
-    """Bets, piles, other cardholders and powers, a line each."""
+    """Bets, piles, other cardholders and powers, one line each."""
     words = phrases.words
     facts = [_own_bets(view, phrases), *_seen_by_powers(view, phrases), _zeus_deck(view, phrases)]
     own = (phrases.left_holder(), phrases.right_holder())

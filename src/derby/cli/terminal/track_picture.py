@@ -10,7 +10,7 @@ from derby.game.names import Creature
 from derby.game.view import View
 
 CELL = 3
-"""Columns of a sector."""
+"""Columns per sector."""
 MID_RACE, FINISH, FATE_TOKEN = "┆", "║", "◆"
 _GROUND = "─"
 
