@@ -1,5 +1,5 @@
 /**
- * What a browser needs to install the page, made when it is built: the manifest, the icons from our own drawings, the
+ * What a browser needs to install the page, generated at build time: the manifest, the icons from our own drawings, the
  * service worker, and the page that it shows without the server, in the words of the Fluent files.
  */
 
@@ -70,7 +70,7 @@ function manifest(words: Words): string {
   });
 }
 
-/** The meander of the page, which the offline page has to draw by itself. */
+/** The meander of the page, which the offline page has to draw on its own. */
 const MEANDER =
   '<pattern id="meander" width="20" height="24" patternUnits="userSpaceOnUse" patternTransform="translate(0 4) scale(0.6)">' +
   '<path d="M0 1h20M0 23h20M0 19h17.5V5H4.5v9.5h7V10.5M17.5 19H20" fill="none" stroke="#d4804f" stroke-width="2" /></pattern>';
@@ -82,7 +82,7 @@ function band(inside = ""): string {
   );
 }
 
-/** The page without the server; its script leaves only the reader's language. */
+/** The page shown without a server; its script keeps only the reader's language. */
 function offlinePage(): string {
   const sections = LANGUAGES.map((language) => {
     const words = wordsOf(language);

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { installing } from "./installing.ts";
 import { words } from "./words.ts";
 
-/** Puts a smaller copy beside every text file, for browsers that take it. */
+/** Puts a compressed copy next to every text file, for browsers that accept it. */
 function compressed(): Plugin {
   let folder = "";
   return {
@@ -16,7 +16,7 @@ function compressed(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle: () => {
-      // A build that failed has written nothing, and says why by itself.
+      // A failed build has written nothing, and has already said why.
       if (!existsSync(folder)) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
         const file = join(folder, name);

@@ -1,4 +1,4 @@
-/** Fluent files are read when the page is built: what the browser gets are their messages, ready to be spoken. */
+/** Fluent files are parsed at build time: the browser gets their messages, ready to use. */
 
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
@@ -10,7 +10,7 @@ export function words(): Plugin {
     load(id) {
       if (!id.endsWith(".ftl")) return null;
       const messages = JSON.stringify(new FluentResource(readFileSync(id, "utf-8")).body);
-      // Browsers read JSON faster than the same as a script.
+      // Browsers parse JSON faster than the equivalent script.
       return `export default JSON.parse(${JSON.stringify(messages)});`;
     },
   };

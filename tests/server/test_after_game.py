@@ -35,6 +35,7 @@ def ended(request: pytest.FixtureRequest) -> tuple[Game, AfterGame]:
 def test_every_race_is_told_card_by_card(ended: tuple[Game, AfterGame]) -> None:
     game, told = ended
     turns = {3: 15, 4: 16, 5: 15, 6: 18}[game.seats]
+    assert len(told.races) == RACES
     for race in told.races:
         assert len(race.cards) == 2 * turns
         assert [card.slow for card in race.cards] == [False, True] * turns

@@ -1,4 +1,4 @@
-/** The bet that is put together, and which creatures are closed. */
+/** The bet being put together, and which creatures can't be bet on. */
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { BetSlip, shut } from "../src/bets/slip.svelte";

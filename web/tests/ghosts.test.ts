@@ -1,4 +1,4 @@
-/** The turn that is put together, and the ghosts that show what will come of it. */
+/** The turn being put together, and the ghosts that show its effect. */
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { Turn, type Position } from "../src/cardholders/turn.svelte";

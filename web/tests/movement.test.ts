@@ -1,4 +1,4 @@
-/** Where creatures land, and how the track is ordered after it. */
+/** Where creatures land, and how the track is ordered afterwards. */
 
 import { describe, expect, test } from "vitest";
 import { cardFlight, flight, flown } from "../src/game/movement";

@@ -1,4 +1,4 @@
-/** Reading a part of the story, what was missed, and what is heard. */
+/** Filtering the story, what was missed, and sounds. */
 
 import { describe, expect, test } from "vitest";
 import type { AnyEvent } from "../src/generated/wire";
@@ -110,7 +110,7 @@ describe("sounds", () => {
   });
 });
 
-/** When each wave or noise of a sound begins, in seconds: played to a hall that only listens. */
+/** When each wave or noise of a sound begins, in seconds: recorded by a fake audio context. */
 function starts(name: Sound, cue: Cue): number[] {
   const heard: number[] = [];
   const level = { value: 0, setValueAtTime: () => level, exponentialRampToValueAtTime: () => level };

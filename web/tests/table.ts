@@ -1,4 +1,4 @@
-/** A small table to try things at: three seats, the Olympus edition, everybody at the start unless it is said. */
+/** A small table for tests: three seats, the Olympus edition, everyone at the start by default. */
 
 import { CREATURES } from "../src/generated/codes";
 import type { Creature, Flyer, Own, TableView } from "../src/generated/wire";

@@ -1,8 +1,8 @@
-/** How lines are told apart in a plot without their colours: by dashes, and by the token at their end. */
+/** Tells the lines of a plot apart without colour: by dashes, and by the token at the end. */
 
 export const DASHES = ["none", "9 4", "2 4", "14 4 2 4", "6 3 2 3 2 3", "1 6"] as const;
 
-/** Where the ends of lines are labelled: near their place, but never on top of each other; smallest first. */
+/** Places for the labels at the ends of lines: close to the end, but never overlapping; smallest first. */
 export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
   const order = wanted.map((_, at) => at).toSorted((a, b) => wanted[a]! - wanted[b]!);
   const found = [...wanted];

@@ -11,7 +11,7 @@ export type CreatureArt = {
   /** Lines drawn with glaze, on the accent or on flesh. */
   drawn?: string;
   flesh?: string;
-  /** The silhouette for the token, drawn for the size of a fingertip, and where it stands on the disc. */
+  /** The silhouette for the token, drawn at fingertip size, and its position on the disc. */
   token: string;
   place: string;
 };
@@ -115,7 +115,7 @@ export const rings: Record<keyof typeof creatures, { d: string; width: number; d
   sylph: { d: circle, width: 7, dash: "0 13.28" },
 };
 
-/** The letters, as strokes around their middle; a language may need another than ours. */
+/** The letters, as strokes around their centre; some languages use a different one. */
 export const glyphs: Record<string, string> = {
   D: "M-8-12v24h4a12 12 0 0 0 0-24z",
   F: "M-7 14v-26h17M-7 1h14",

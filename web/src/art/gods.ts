@@ -4,14 +4,14 @@ export type Device = {
   /** Thin lines behind the device. */
   back?: string;
   device: string;
-  /** Lines and spots left open in the device. */
+  /** Lines and spots left blank in the device. */
   drawn?: string;
   spots?: string;
   /** Strings of beads. */
   beads?: string;
-  /** Drawn once, when the rest is drawn twice. */
+  /** Drawn once where the rest is drawn twice. */
   once?: string;
-  /** Where the device stands a second time. */
+  /** The position of the second copy of the device. */
   turn?: string;
 };
 

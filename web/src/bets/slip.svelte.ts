@@ -1,9 +1,9 @@
-/** The bet that a player is putting together: a bet card and a creature, in any order. */
+/** The bet a player is putting together: a bet card and a creature, in any order. */
 
 import type { Creature, Flyer, Own, Seat } from "../generated/wire";
 import { betCode } from "../game/actions";
 
-/** Why a creature can't be bet on; a key of the words. */
+/** Why a creature can't be bet on: the key of a word. */
 export type Shut = "terminal-already-bet" | "terminal-no-token";
 
 export class BetSlip {
@@ -23,7 +23,7 @@ export class BetSlip {
     this.creature = this.creature === creature ? null : creature;
   }
 
-  /** The code of the bet; null as long as it is not whole, or not allowed. */
+  /** The code of the bet; null while it is incomplete or not allowed. */
   code(own: Own): number | null {
     if (this.card === null || this.creature === null) return null;
     const code = betCode(this.card, this.creature);

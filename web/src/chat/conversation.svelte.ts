@@ -1,4 +1,4 @@
-/** What is said at a table: who may be heard, what is new, and what was said just now. */
+/** The chat of a table: who is heard, what is unread, and what was said just now. */
 
 import type { ChatReacted, ChatSaid, Reaction } from "../generated/wire";
 import { beGuest, lastName } from "../house/guest.svelte";
@@ -10,12 +10,12 @@ export type Utterance = ChatSaid | ChatReacted;
 
 export const REACTIONS: Reaction[] = ["cheer", "laugh", "gasp", "groan", "thunder", "thanks"];
 
-/** How long something that was just said is shown beside its speaker. */
+/** How long a new message is shown next to its speaker. */
 const FRESH_MS = 6000;
 
 export class Conversation {
   isOpen = $state(false);
-  /** Said within the last moments, for those who don't have the chat open. */
+  /** Messages of the last few seconds, for those without the chat open. */
   fresh = $state.raw<Utterance[]>([]);
   #readUntil = $state(0);
   readonly #connection: TableConnection;
@@ -35,7 +35,7 @@ export class Conversation {
     this.read();
   }
 
-  /** All that was said until now is known. */
+  /** Everything said so far has been read. */
   read(): void {
     this.#readUntil = this.#connection.chat.at(-1)?.seq ?? 0;
   }
@@ -46,7 +46,7 @@ export class Conversation {
     setTimeout(() => (this.fresh = this.fresh.filter((one) => one !== utterance)), FRESH_MS);
   }
 
-  /** What a speaker has said just now. */
+  /** The latest message of a speaker. */
   freshOf(who: string | null | undefined): Utterance | null {
     return this.fresh.findLast((one) => one.who === who) ?? null;
   }
@@ -56,7 +56,7 @@ export class Conversation {
       this.#connection.send(message);
       return;
     }
-    // Whoever only watched until now needs a name first.
+    // A spectator without a name needs one first.
     await beGuest(lastName() || say("page-guest"));
     this.#connection.enterAgain(message);
   }
@@ -66,7 +66,7 @@ export class Conversation {
   }
 }
 
-/** An utterance as a sentence. */
+/** A message as a sentence. */
 export function told(utterance: Utterance): string {
   const { name } = utterance;
   return utterance.type === "ChatSaid"

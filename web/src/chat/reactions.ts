@@ -1,4 +1,4 @@
-/** The faces of the reactions: masks of the theatre, a wreath, a bolt, a cup raised. Drawn in a box of 100 by 100. */
+/** The faces of the reactions: masks of the theatre, a wreath, a bolt, a raised cup. Drawn in a box of 100 by 100. */
 
 import type { Reaction } from "../generated/wire";
 

@@ -1,4 +1,4 @@
-/** What may be done, by the codes of the action space. */
+/** The codes of the action space. */
 
 import {
   ACTIONS,
@@ -29,14 +29,14 @@ export const fateTokenCode = (sector: number): number => FATE_TOKEN + sector - 1
 
 export const powerCode = (power: Power, choice = 0): number => FIRST_CODE_OF_POWER[power] + choice;
 
-/** A power and which of its choices a code is; null for a code of something else. */
+/** The power and the choice behind a code; null if the code is no power. */
 export function powerOf(code: number): { power: Power; choice: number } | null {
   if (code < FIRST_CODE_OF_POWER[POWERS[0]] || code >= ACTIONS) return null;
   const power = POWERS.findLast((each) => FIRST_CODE_OF_POWER[each] <= code)!;
   return { power, choice: code - FIRST_CODE_OF_POWER[power] };
 }
 
-/** The choices of each power that may be played now. */
+/** The choices of each power that can be played now. */
 export function powersIn(legal: readonly number[]): Map<Power, number[]> {
   const found = new Map<Power, number[]>();
   for (const code of legal) {

@@ -7,7 +7,7 @@ import type { BetCard, Creature, Edition, MovementCard, Source } from "../genera
 export const CARDS_OF_A_CREATURE = 9;
 export const PROTECTION = 54;
 
-/** An edition with its deck spread out. */
+/** An edition, with all cards listed one by one. */
 export interface Box {
   name: string;
   /** The last sector before the finish. */
@@ -16,7 +16,7 @@ export interface Box {
   cards: MovementCard[];
   bets: BetCard[];
   midAfter: (seats: number) => number;
-  /** The numbers that the rules' texts name. */
+  /** The numbers that appear in the text of the rules. */
   numbers: { yellow: number; orange: number; finish: number; protections: number; drawn: number };
   sources: { finish: Source | undefined; mid: Source | undefined };
 }

@@ -1,4 +1,4 @@
-/** Where a creature would land, as far as a player can tell: from the view and the printed cards. */
+/** Where a creature would land, as far as a player can know from the view and the printed cards. */
 
 import type { Creature, Flyer, TableView } from "../generated/wire";
 import { creatureOn, type Box } from "./edition";
@@ -15,7 +15,7 @@ export function flyerOf(track: readonly Flyer[], creature: Creature): Flyer {
   return track.find((flyer) => flyer.creature === creature)!;
 }
 
-/** A movement of so many sectors; null for a creature that has finished. */
+/** A movement by a number of sectors; null if the creature has finished. */
 export function flight(track: readonly Flyer[], box: Box, creature: Creature, sectors: number): Flight | null {
   const flyer = flyerOf(track, creature);
   if (flyer.finished) return null;
@@ -30,7 +30,7 @@ export interface Use {
   bonus?: number;
 }
 
-/** The movement of a card, powers that others may still play aside; null if its creature has finished. */
+/** The movement of a card, ignoring powers that others may still play; null if its creature has finished. */
 export function cardFlight(view: TableView, track: readonly Flyer[], box: Box, card: number, use: Use): Flight | null {
   const face = box.cards[card]!;
   const creature = creatureOn(card);
@@ -39,7 +39,7 @@ export function cardFlight(view: TableView, track: readonly Flyer[], box: Box, c
   return flight(track, box, creature, view.paperwork === creature ? 0 : value);
 }
 
-/** The track after a flight, best first: later arrivals rank ahead in a sector, and behind those who have finished. */
+/** The track after a flight, best first: later arrivals rank ahead within a sector, but behind finished creatures. */
 export function flown(track: readonly Flyer[], { creature, start, end, finishes }: Flight): Flyer[] {
   if (start === end) return [...track];
   const flyer = { ...flyerOf(track, creature), sector: end, finished: finishes };

@@ -1,4 +1,4 @@
-/** The chapters of the rules, and the one that explains the present step. */
+/** The chapters of the rules, and the one that explains the current step. */
 
 import type { Stage } from "../generated/wire";
 

@@ -8,7 +8,7 @@ export function opened(): Dialog | null {
   return now;
 }
 
-/** The rules and the keys are one key away, wherever one is. */
+/** One key opens the rules or the key list on every screen. */
 export function onHelpKey(event: KeyboardEvent): void {
   const isTyping = (event.target as HTMLElement).matches("input:not([type=checkbox], [type=radio]), select, textarea");
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping || now !== null) return;

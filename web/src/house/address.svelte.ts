@@ -1,4 +1,4 @@
-/** Where in the page we are: the lobby, a table, a replay, the look back at a game. */
+/** Which screen is open: the lobby, a table, a replay, or the summary of a game. */
 
 export type Screen =
   | { name: "home" }
@@ -27,7 +27,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** For links: go there without loading the page again, unless another tab or window is wanted. */
+/** For links: navigates without reloading the page, unless a new tab or window is requested. */
 export function follow(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** Asking the server over HTTP. */
+/** Requests to the server over HTTP. */
 
 import type { Reason, Routes } from "../generated/wire";
 
@@ -7,7 +7,7 @@ type Posts = Extract<keyof Routes, `POST ${string}`>;
 
 export type RefusedFor = Reason | "offline";
 
-/** The server said no, or nothing at all. */
+/** The server refused, or could not be reached. */
 export class Refusal extends Error {
   constructor(readonly reason: RefusedFor) {
     super(reason);

@@ -1,10 +1,10 @@
-/** Who we are: a guest with a name, known to the server by a cookie; a code brings the guest to another device. */
+/** Who we are: a guest with a name, known to the server by a cookie; a recovery code works on other devices. */
 
 import { get, post, Refusal } from "./asking";
 import { prefer, preferences } from "./preferences.svelte";
 
 let known: string | null = null;
-/** A recovery code that its guest has not put away yet; the server tells it only once. */
+/** A recovery code that the guest has not dismissed yet; the server sends it only once. */
 let code = $state<string | null>(null);
 
 export function recoveryCode(): string | null {
@@ -15,7 +15,7 @@ export function codeIsKept(): void {
   code = null;
 }
 
-/** Become a guest of this name, or take this name if we are one already. */
+/** Become a guest with this name, or change the name if we are one already. */
 export async function beGuest(name: string): Promise<void> {
   prefer({ name });
   known ??= (await nameOfCookie()) ?? (await newGuest(name));
@@ -23,14 +23,14 @@ export async function beGuest(name: string): Promise<void> {
   if (known !== name) known = (await post("POST /api/me", { name })).name;
 }
 
-/** Be the guest of a code on this device, too. */
+/** Sign in on this device with a recovery code. */
 export async function recover(written: string): Promise<string> {
   known = (await post("POST /api/recover", { code: written })).name;
   prefer({ name: known, isGuest: true });
   return known;
 }
 
-/** Ask for a new code; the one before ends. */
+/** Request a new code; the previous one stops working. */
 export async function renewCode(): Promise<void> {
   code = (await post("POST /api/me/recovery-code", null)).recovery_code;
 }
@@ -41,7 +41,7 @@ async function newGuest(name: string): Promise<string> {
   return me.name;
 }
 
-/** The name that the server knows us by, null if it doesn't know us. */
+/** Our name on the server; null if it doesn't know us. */
 async function nameOfCookie(): Promise<string | null> {
   if (!preferences.isGuest) return null;
   try {
@@ -52,7 +52,7 @@ async function nameOfCookie(): Promise<string | null> {
   }
 }
 
-/** The name under which we came last. */
+/** The name we used last. */
 export function lastName(): string {
   return preferences.name;
 }

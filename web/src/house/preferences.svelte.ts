@@ -1,4 +1,4 @@
-/** What a player has chosen on this device: language, theme, speed, sounds, name. Kept in the browser. */
+/** A player's choices on this device: language, theme, speed, sounds, name. Stored in the browser. */
 
 import type { Level, Variant } from "../generated/wire";
 import type { LessonName } from "../tutorial/lessons";
@@ -9,28 +9,28 @@ export const THEMES: Theme[] = ["auto", "day", "night"];
 export const SPEEDS: Speed[] = ["slow", "normal", "fast", "instant"];
 
 interface Preferences {
-  /** null for the browser's. */
+  /** null for the browser's language. */
   language: string | null;
   theme: Theme;
   speed: Speed;
   name: string;
-  /** Of the rivals in a quick game. */
+  /** Level of the rivals in a quick game. */
   level: Level;
   variants: Variant[];
   seats: number;
-  /** The names of those who play at this device together. */
+  /** The names of the people who share this device. */
   party: string[];
-  /** Whether we look at the odds where a table allows it. */
+  /** Whether the odds are shown where a table allows it. */
   odds: boolean;
-  /** Whether the odds may be seen in a quick game. */
+  /** Whether a quick game allows the odds. */
   quickOdds: boolean;
-  /** Whether this browser has a guest's cookie; it can't be read here. */
+  /** Whether this browser has a guest's cookie, which scripts can't read. */
   isGuest: boolean;
-  /** The guide comes by itself once, and is over when it has ended or was skipped. */
+  /** The guide starts on its own once; it is over when it has finished or was skipped. */
   guide: "new" | "on" | "over";
   /** What the guide has explained. */
   lessons: LessonName[];
-  /** Whether sounds are heard; not before somebody asks for them. */
+  /** Whether sounds are on; off by default. */
   sound: boolean;
   /** 0 to 1. */
   volume: number;
@@ -65,13 +65,13 @@ function kept(): Partial<Preferences> {
 
 export const preferences = $state<Preferences>({ ...BEGINNING, ...kept() });
 
-/** Change something, and keep it. */
+/** Change preferences and store them. */
 export function prefer(changes: Partial<Preferences>): void {
   Object.assign(preferences, changes);
   try {
     localStorage.setItem(PLACE, JSON.stringify(preferences));
   } catch {
-    // A browser that keeps nothing plays all the same.
+    // The page works without storage, too.
   }
   if ("theme" in changes) applyTheme();
 }

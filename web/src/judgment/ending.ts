@@ -1,4 +1,4 @@
-/** The end of a race, put in order: ranking, cards drawn, who is out, and every bet. */
+/** The end of a race in order: ranking, drawn cards, disqualifications, and every bet. */
 
 import type { BetSettled, Creature } from "../generated/wire";
 import type { Ending } from "../table/playback.svelte";
@@ -7,13 +7,13 @@ export interface Told {
   race: number;
   /** Before the judgment, best first. */
   ranking: Creature[];
-  /** The cards that lay there in the end. */
+  /** The cards that were drawn in the end. */
   drawn: number[];
   disqualified: Creature[];
-  /** Those who are left, best first. */
+  /** The creatures still in the ranking, best first. */
   left: Creature[];
   bets: BetSettled[];
-  /** Of every seat before the bets are settled. */
+  /** Every seat's points before the bets are settled. */
   before: number[];
 }
 

@@ -1,12 +1,12 @@
-/** What somebody missed who looked away, counted. */
+/** Counts what a player missed while looking away. */
 
 import type { AnyEvent } from "../generated/wire";
 
-/** In the order in which it is told. */
+/** In the order in which they are listed. */
 export const COUNTED = ["turns", "bets", "tricks", "powers", "races"] as const;
 export type Missed = Record<(typeof COUNTED)[number], number>;
 
-/** What others did, counted; our own doings are no news. */
+/** Counts what the others did; our own actions are no news. */
 export function missedIn(events: readonly AnyEvent[], reader: number | null): Missed {
   const found: Missed = { turns: 0, bets: 0, tricks: 0, powers: 0, races: 0 };
   for (const event of events) {

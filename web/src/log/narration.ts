@@ -1,4 +1,4 @@
-/** How sentences become paragraphs: a card and all that follows from it is one, seats that do the same share one. */
+/** How sentences become paragraphs: a card with its consequences is one, and seats that do the same thing share one. */
 
 import type { Creature } from "../generated/wire";
 import type { Word } from "../generated/words";
@@ -13,7 +13,7 @@ export interface Paragraph {
   /** The seat that did it. */
   seat: number | null;
   topics: Topic[];
-  /** The place of the first event that it tells of. */
+  /** The index of its first event. */
   from: number;
 }
 
@@ -24,7 +24,7 @@ export class Narration {
   readonly paragraphs: Paragraph[] = [];
   #sentences: string[] = [];
   #whispers: Paragraph[] = [];
-  /** “Horus plays Dragon 4/2”: what follows from it comes next, behind a colon. */
+  /** “Horus plays Dragon 4/2”: what follows from it comes next, after a colon. */
   #clause: string | null = null;
   /** “Horus bets on the Dragon”, “Marduk on the Sylph”: parts of one sentence. */
   #series: string[] = [];
@@ -32,7 +32,7 @@ export class Narration {
   #seat: number | null = null;
   #topics: Topic[] = [];
   #from = 0;
-  /** The event that is being told, and what it is about. */
+  /** The index and the topic of the current event. */
   #place = 0;
   #topic: Topic | null = null;
 
@@ -44,7 +44,7 @@ export class Narration {
     this.#topic = topic;
   }
 
-  /** One more sentence of the present paragraph. */
+  /** One more sentence of the current paragraph. */
   say(key: Word, values?: Values): void {
     this.#note();
     this.#endSeries();
@@ -52,7 +52,7 @@ export class Narration {
     this.#sentences.push(say(key, values));
   }
 
-  /** A quiet sentence, behind the present paragraph. */
+  /** A quiet sentence, after the current paragraph. */
   whisper(key: Word, values?: Values): void {
     this.#whispers.push({ text: say(key, values), kind: "quiet", seat: null, ...this.#present() });
   }
@@ -70,7 +70,7 @@ export class Narration {
     this.#clause = say(key, values);
   }
 
-  /** What a creature does: the result of the clause before, or a sentence of its own. */
+  /** What a creature does: the result of the previous clause, or a sentence of its own. */
   result(key: Word, creature: Creature, values: Values): void {
     const clause = this.#clause;
     if (clause !== null) {
@@ -83,7 +83,7 @@ export class Narration {
     }
   }
 
-  /** A seat did what the seats before it did, too; from the second one on `key-more` leaves out the verb. */
+  /** A seat did the same as the seats before it; from the second seat on, `key-more` omits the verb. */
   also(key: Shared, seat: number, values: Values): void {
     const yours = seat === this.phrases.reader;
     if (yours || this.#seriesKey !== key) {
@@ -115,7 +115,7 @@ export class Narration {
     return { topics: this.#topic ? [this.#topic] : [], from: this.#place };
   }
 
-  /** The present event becomes part of the paragraph. */
+  /** The current event becomes part of the paragraph. */
   #note(): void {
     const isEmpty = this.#sentences.length === 0 && this.#series.length === 0 && this.#clause === null;
     if (isEmpty) this.#from = this.#place;

@@ -1,4 +1,4 @@
-/** How the things on one table are called by whoever looks at it, in the language spoken now. */
+/** Names for everything on a table, from the reader's point of view, in the current language. */
 
 import type { Creature, God, PlaceName, Power, Stage } from "../generated/wire";
 import type { Word } from "../generated/words";
@@ -6,7 +6,7 @@ import { creatureOn, PROTECTION, type Box } from "../game/edition";
 import { say } from "../words/words.svelte";
 
 export type Form = "subject" | "opening" | "object" | "of" | "on";
-/** A stage at which seats are asked for their powers: all those that have a word. */
+/** A stage at which seats are asked for their powers: one that has a word. */
 type Moment = Stage & (Extract<Word, `moment-${string}`> extends `moment-${infer Name}` ? Name : never);
 type WithDashes<Text extends string> = Text extends `${infer A} ${infer B}` ? WithDashes<`${A}-${B}`> : Text;
 
@@ -14,7 +14,7 @@ export class Phrases {
   constructor(
     readonly box: Box,
     readonly gods: readonly God[],
-    /** The seat of the reader; null for those who watch. */
+    /** The seat of the reader; null for a spectator. */
     readonly reader: number | null,
   ) {}
 
@@ -80,7 +80,7 @@ export class Phrases {
     return `${this.creature(creatureOn(card))} ${this.values(card)}`;
   }
 
-  /** What a bet card says, bent to the creature it lies under. */
+  /** The places on a bet card, in the grammatical gender of its creature. */
   places(card: number, creature?: Creature | null): string {
     const form = creature && this.isFeminine(creature) ? ".feminine" : "";
     const names = this.box.bets[card]!.places.map((place) =>

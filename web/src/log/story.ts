@@ -35,7 +35,7 @@ export function storyOf(events: readonly AnyEvent[], phrases: Phrases): Paragrap
   return story.end();
 }
 
-/** Tells one reader what happened, and remembers what it takes to tell it well. */
+/** Tells one reader what happened, and remembers what later sentences need. */
 class Story {
   readonly #phrases: Phrases;
   readonly #told: Narration;
@@ -47,7 +47,7 @@ class Story {
   #drawn = 0;
   /** The card being played. */
   #card: number | null = null;
-  /** Whether that card has done something so far. */
+  /** Whether that card has had an effect yet. */
   #hasMoved = false;
   #lastMoved: Creature | null = null;
   /** The last power played on that card. */
@@ -217,7 +217,7 @@ class Story {
     this.#card = this.#power = null;
   }
 
-  /** The power, and its effect where no other event tells it. */
+  /** The power, and its effect if no other event describes it. */
   #tellPower({ seat, power }: PowerPlayed): void {
     const phrases = this.#phrases;
     this.#power = power;
@@ -234,7 +234,7 @@ class Story {
     }
   }
 
-  /** Events of which each reader knows another part. */
+  /** Events of which readers know different parts. */
   #tellSecret(event: BetCardExchanged | HolderSeen | BetCardSeen): void {
     const phrases = this.#phrases;
     const told = this.#told;
@@ -335,7 +335,7 @@ class Story {
   }
 }
 
-/** Whether the movement at this place takes its creature across the finish line. */
+/** Whether the movement at this index takes its creature across the finish line. */
 function finishes(events: readonly AnyEvent[], place: number): boolean {
   const moved = events[place] as CreatureMoved;
   for (const event of events.slice(place + 1, place + 4)) {

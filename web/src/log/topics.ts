@@ -1,4 +1,4 @@
-/** What the paragraphs of the story are about, for readers who look for one thing. */
+/** The topics of the story, so that readers can filter it. */
 
 import type { AnyEvent } from "../generated/wire";
 import type { Paragraph } from "./narration";
@@ -40,7 +40,7 @@ export function topicOf(event: AnyEvent): Topic | null {
   return TOPICS[event.type] ?? null;
 }
 
-/** The paragraphs that somebody wants to read; a heading stays if something below it does. */
+/** The paragraphs that pass the filter; a heading stays if a paragraph below it does. */
 export function filtered(story: readonly Paragraph[], filter: Filter, everything: boolean): Paragraph[] {
   const isWanted = ({ kind, topics }: Paragraph): boolean =>
     (everything || kind !== "quiet") && (filter === "all" || topics.includes(filter));

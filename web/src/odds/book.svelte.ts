@@ -1,15 +1,15 @@
-/** The odds of the present position, asked for whenever it has changed and somebody wants to see them. */
+/** The odds of the current position, requested when it changes and someone is looking. */
 
 import { preferences } from "../house/preferences.svelte";
 import type { Creature, CreatureChances, OddsAre } from "../generated/wire";
 import type { TableConnection } from "../table/connection.svelte";
 
-/** Not asked more often than this: bots may play faster than anybody reads. */
+/** The shortest interval between requests: bots may play faster than anyone reads. */
 const PAUSE_MS = 700;
 const LONG_MS = 5_000;
 
 export class OddsBook {
-  /** Whether the answer takes unusually long. */
+  /** Whether the answer is taking unusually long. */
   isSlow = $state(false);
   #connection: TableConnection;
   #asked = -1;
@@ -31,7 +31,7 @@ export class OddsBook {
     return this.areAllowed && preferences.odds;
   }
 
-  /** The latest odds of the seat we look through; perhaps of a moment ago. */
+  /** The latest odds of the seat we look through; they may be slightly out of date. */
   get latest(): OddsAre | null {
     const { odds, seat } = this.#connection;
     return this.areWanted && odds?.seat === seat ? odds : null;
@@ -50,7 +50,7 @@ export class OddsBook {
     return this.of(creature)?.bets[card] ?? null;
   }
 
-  /** Ask for the odds of the present position, unless that has been done. */
+  /** Request the odds of the current position, once. */
   ask(): void {
     const { version, seat, room, view } = this.#connection;
     if (
@@ -74,7 +74,7 @@ export class OddsBook {
     this.#long = setTimeout(() => (this.isSlow = !this.isFresh), LONG_MS);
   }
 
-  /** What was asked over a connection that is gone is not answered any more. */
+  /** A request on a lost connection will not be answered. */
   forget(): void {
     this.#asked = -1;
   }

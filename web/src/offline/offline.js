@@ -1,9 +1,9 @@
-/* Leaves the reader's language of the offline page, in the theme chosen on this device, and tries again. */
+/* Keeps only the reader's language on the offline page, applies the theme chosen on this device, and retries. */
 let kept = {};
 try {
   kept = JSON.parse(localStorage.getItem("derby") ?? "{}");
 } catch {
-  // Without what was chosen, the browser's wishes count.
+  // Without stored choices, the browser's settings apply.
 }
 if (kept.theme === "day" || kept.theme === "night") document.documentElement.dataset.theme = kept.theme;
 

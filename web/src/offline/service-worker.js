@@ -1,5 +1,5 @@
 /*
- * Shows an honest page when the server can't be reached. The game is played on the server, so nothing of it is kept
+ * Shows the offline page when the server can't be reached. The game is played on the server, so nothing of it is kept
  * here: every request goes to the network, and only the offline page and what it needs come from the cache.
  */
 const CACHE = "offline-VERSION";

@@ -1,4 +1,4 @@
-/** What a power would do right now, in a few words, where the table tells it. */
+/** What a power would do right now, in a few words, where the table shows it. */
 
 import type { Creature, Power } from "../generated/wire";
 import { creatureOn } from "../game/edition";
@@ -16,7 +16,7 @@ export function flies({ creature, start, end, finishes }: Flight, phrases: Phras
   return say(finishes ? "page-flies-finish" : "page-flies", { creature: name, start, end });
 }
 
-/** The flight of the card being played, with so many sectors more. */
+/** The flight of the card being played, with extra sectors. */
 export function cardNow(view: TableView, phrases: Phrases, more = 0): Flight | null {
   if (!view.card) return null;
   const { card, slow, trick, bonus } = view.card;

@@ -1,4 +1,4 @@
-/** A look in secret (R19): what a power has shown to one seat, taken from what that seat was told. */
+/** A secret look (R19): what a power has revealed to one seat, taken from the events sent to it. */
 
 import type { AnyEvent, BetCardSeen, Creature } from "../generated/wire";
 
@@ -6,7 +6,7 @@ export type Look =
   | { power: "falcons-eye"; holder: number; cards: number[] }
   | { power: "superior-wisdom"; bets: { owner: number; creature: Creature; card: number }[] };
 
-/** What a seat has been shown by these events, null if nothing. */
+/** What these events reveal to a seat; null if nothing. */
 export function lookOf(events: readonly AnyEvent[], seat: number | null): Look | null {
   const holder = events.find((event) => event.type === "HolderSeen" && event.seat === seat);
   if (holder?.type === "HolderSeen" && holder.cards)

@@ -1,4 +1,4 @@
-/** The choices that a power needs, one step after the other, as buttons with words and pictures. */
+/** The choices a power needs, step by step, as buttons with text and pictures. */
 
 import { CREATURES } from "../generated/codes";
 import type { Creature, Power, TableView } from "../generated/wire";
@@ -10,7 +10,7 @@ import { say } from "../words/words.svelte";
 export interface Option {
   label: string;
   creature: Creature | null;
-  /** The choices of the power that are left when this is taken. */
+  /** The choices of the power that remain after this one. */
   choices: number[];
 }
 
@@ -24,7 +24,7 @@ const N = CREATURES.length;
 
 type Steps = (choices: number[], view: TableView, phrases: Phrases, taken: number) => Step | null;
 
-/** Group choices by something of them, each group an option. */
+/** Group choices by a property; each group becomes an option. */
 function grouped(
   choices: number[],
   by: (choice: number) => number,
@@ -145,14 +145,14 @@ const STEPS: Partial<Record<Power, Steps>> = {
   }),
 };
 
-/** How many steps a power's choice takes; one unless it is said here. */
+/** How many steps a power's choice takes; one if it isn't listed here. */
 const LENGTHS: Partial<Record<Power, (phrases: Phrases) => number>> = {
   trickster: () => 2,
   prophecy: () => 2,
   "superior-wisdom": (phrases) => phrases.seats - 1,
 };
 
-/** The next thing to choose, after so many steps were taken; null if nothing is left to choose. */
+/** The next choice after a number of steps; null if nothing is left to choose. */
 export function nextStep(
   power: Power,
   choices: number[],

@@ -56,7 +56,7 @@ export class Loop {
     this.pace = this.length / (finishAfter + 2 * WIDE + GAP);
   }
 
-  /** The point so far along the middle of the track, and so far outwards from it. */
+  /** The point at a distance along the middle of the track, and a distance outwards from it. */
   point(s: number, out = 0): Point {
     let rest = Math.min(Math.max(s, 0), this.length);
     for (const side of this.#sides) {
@@ -143,12 +143,12 @@ export interface Place extends Point {
   size: number;
 }
 
-/** The places of those who share a sector, best first: outwards before inwards, ahead before behind. */
+/** The positions of creatures that share a sector, best first: outer before inner, front before back. */
 export function places(loop: Loop, sector: number, count: number): Place[] {
   if (count === 0) return [];
   const extent = loop.extent(sector) - 3;
   const depth = loop.depth - NUMBERS - 4;
-  // As many columns as make the discs largest.
+  // The number of columns that makes the discs largest.
   const shapes = Array.from({ length: count }, (_, more) => {
     const [columns, rows] = [more + 1, Math.ceil(count / (more + 1))];
     return { columns, rows, size: Math.min(52, depth * 0.78, fit(extent, columns), fit(depth, rows)) };
@@ -166,7 +166,7 @@ export function places(loop: Loop, sector: number, count: number): Place[] {
   });
 }
 
-/** The size of so many discs in a row that may overlap a little. */
+/** The size of a number of discs in a row, with a little overlap. */
 function fit(room: number, count: number): number {
   return room / (1 + (count - 1) * 0.95);
 }

@@ -1,5 +1,5 @@
 /**
- * Every shuffle and draw of a record, redone from its seed by the browser alone: `docs/fairness.md` in TypeScript.
+ * Every shuffle and draw of a record, recomputed from its seed by the browser alone: `docs/fairness.md` in TypeScript.
  *
  * Nothing here asks the server, and nothing runs the rules: which cards lie in the Zeus deck at a judgment follows from
  * the dirty tricks among the actions.
@@ -19,7 +19,7 @@ type Chance =
   | { type: "JudgmentDraw"; cards: number[] }
   | { type: "TabletDraw"; card: number };
 
-/** What of a record is needed. */
+/** The parts of a record that are needed. */
 export interface FairRecord {
   edition: { judgment: { protection_cards: number; cards_drawn: number } };
   gods: string[];
@@ -37,14 +37,14 @@ export interface FairRecord {
 
 export interface Check {
   what: "commitment" | "first-player" | "deck" | "line-up" | "judgment" | "tablet";
-  /** 0 to 2; null for what belongs to no race. */
+  /** 0 to 2; null if it belongs to no race. */
   race: number | null;
   matches: boolean;
 }
 
 export interface Verdict {
   checks: Check[];
-  /** Strokes of chance that came with the game that this one goes on from. */
+  /** Chance outcomes taken over from the game that this one continues. */
   given: number;
   isFair: boolean;
 }
@@ -89,7 +89,7 @@ class Stream {
     this.#label = new TextEncoder().encode(label);
   }
 
-  /** A number from 0 to count - 1; what would favour some is thrown away. */
+  /** A number from 0 to count - 1; values that would bias the result are rejected. */
   async below(count: number): Promise<number> {
     const limit = 2 ** 32 - (2 ** 32 % count);
     let number = await this.#number();
@@ -97,7 +97,7 @@ class Stream {
     return number % count;
   }
 
-  /** The cards in random order (Fisher and Yates, from the last place down). */
+  /** The cards in random order (Fisher–Yates, from the last place down). */
   async shuffled(cards: readonly number[]): Promise<number[]> {
     const order = [...cards];
     for (let place = order.length - 1; place > 0; place -= 1) {
@@ -185,7 +185,7 @@ async function draws(record: FairRecord, fair: FairChance): Promise<Check[]> {
   return checks;
 }
 
-/** Whether each part of a stroke of chance is what the seed draws. */
+/** Whether each part of a chance outcome is what the seed gives. */
 async function redone(chance: Chance, race: number, zeus: Zeus, fair: FairChance): Promise<boolean[]> {
   const shuffled = (what: string, cards: readonly number[]) => fair.stream(`race ${race + 1} ${what}`).shuffled(cards);
   switch (chance.type) {
@@ -201,7 +201,7 @@ async function redone(chance: Chance, race: number, zeus: Zeus, fair: FairChance
   }
 }
 
-/** The Zeus deck as it lies before each draw. */
+/** The Zeus deck before each draw. */
 class Zeus {
   readonly #sobersUp: boolean;
   readonly #drawn: number;

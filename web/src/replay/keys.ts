@@ -1,4 +1,4 @@
-/** A replay by the keyboard. */
+/** Keyboard control of a replay. */
 
 import { open, opened } from "../help/dialogs.svelte";
 import { tabs, type Tab } from "../table/tabs.svelte";

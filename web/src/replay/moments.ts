@@ -1,4 +1,4 @@
-/** The moments of a game that is shown again: what lay on the table after each step, and what each step was. */
+/** The moments of a replay: the table after each step, and what each step was. */
 
 import type { AnyEvent, Eyes, Own, Replay, ReplayStep, TableView, View } from "../generated/wire";
 
@@ -31,7 +31,7 @@ const KINDS: Partial<Record<AnyEvent["type"], Kind>> = {
   BetSettled: "judgment",
 };
 
-/** A whole game through one pair of eyes. */
+/** A whole game as one viewer saw it. */
 export class Moments {
   readonly eyes: Eyes;
   readonly steps: readonly ReplayStep[];
@@ -49,7 +49,7 @@ export class Moments {
     return this.list.length - 1;
   }
 
-  /** The nearest moment there is. */
+  /** The nearest existing moment. */
   nearest(at: number): number {
     return Math.min(Math.max(Math.round(at) || 0, 0), this.last);
   }
@@ -100,7 +100,7 @@ function kindOf({ events, seat }: ReplayStep): Kind {
   return seat === null ? "judgment" : "pass";
 }
 
-/** What the seat knew besides; nothing is asked any more, so nothing is legal. */
+/** What the seat knew in addition; nothing is asked any more, so nothing is legal. */
 function ownOf(view: Omit<View, "plays" | "deeds">, seat: number): Own {
   const right = (seat + view.seats.length - 1) % view.seats.length;
   const { bets, bet_cards } = view.seats[seat]!;

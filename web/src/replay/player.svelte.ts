@@ -1,4 +1,4 @@
-/** Shows a finished game again: steps, plays and jumps through its moments, and looks through anybody's eyes. */
+/** Replays a finished game: steps, plays and jumps through its moments, from anyone's point of view. */
 
 import type { AnyEvent, CardPlayed, DirtyTrickPlayed, Eyes, Happened, Reason, Room, Seen } from "../generated/wire";
 import { get, Refusal } from "../house/asking";
@@ -6,7 +6,7 @@ import { preferences } from "../house/preferences.svelte";
 import { Scene } from "../table/scene.svelte";
 import { Moments } from "./moments";
 
-/** How long a moment is looked at when nothing moves. */
+/** How long a moment is shown when nothing moves. */
 const INSTANT_MS = 450;
 const BETWEEN_MS = 60;
 
@@ -47,7 +47,7 @@ export class ReplayPlayer {
     this.scene.close();
   }
 
-  /** See the same moment, or another one, through other eyes. */
+  /** Show the same moment, or another one, from another point of view. */
   async lookThrough(eyes: Eyes, at?: number): Promise<void> {
     try {
       await this.#look(eyes, at);
@@ -62,7 +62,7 @@ export class ReplayPlayer {
     const told =
       this.#told.get(eyes) ?? new Moments(await get("GET /api/tables/{table}/replay", { table: this.table }, query));
     this.#told.set(eyes, told);
-    // Whoever is impatient sees the last eyes that were wished for.
+    // Only the last point of view that was requested is shown.
     if (wish !== this.#wish) return;
     this.eyes = eyes;
     this.moments = told;
@@ -76,7 +76,7 @@ export class ReplayPlayer {
     this.#show(at);
   }
 
-  /** Show the next step as it happened; if one is being shown, be done with it. */
+  /** Show the next step as it happened; if one is being shown, finish it at once. */
   forward(): void {
     this.pause();
     if (this.scene.playback.isShowing) this.#show(this.at);
@@ -140,7 +140,7 @@ function reasonOf(error: unknown): Reason {
   return (error instanceof Refusal ? error.reason : "try-again") as Reason;
 }
 
-/** The card that was played last in this race: it lies there until the next one. */
+/** The last card played in this race: it stays in sight until the next one. */
 function lastCard(log: readonly AnyEvent[]): CardPlayed | DirtyTrickPlayed | null {
   for (const event of log.toReversed()) {
     if (event.type === "CardPlayed" || event.type === "DirtyTrickPlayed") return event;

@@ -1,4 +1,4 @@
-/** What each event sounds like; the end of a race is heard in its own scene. */
+/** What each event sounds like; the end of a race plays its own sounds. */
 
 import type { AnyEvent } from "../generated/wire";
 import type { Sound } from "./score";

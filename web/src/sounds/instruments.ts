@@ -1,12 +1,12 @@
-/** What the sounds are played on: a lyre, a bell, a drum and the wind, all of them made from plain waves. */
+/** The instruments: a lyre, a bell, a drum and the wind, all made from plain waves. */
 
-/** Where it is heard. */
+/** Where the sound goes. */
 export interface Hall {
   context: BaseAudioContext;
   out: AudioNode;
 }
 
-/** The least that an exponential fade can end at. */
+/** The lowest value that an exponential fade can end at. */
 const SILENCE = 0.0001;
 
 function faded(hall: Hall, at: number, attack: number, length: number, loudness: number): GainNode {
@@ -35,7 +35,7 @@ function wave(
   return oscillator;
 }
 
-/** A string of a lyre: bright when it is plucked, and soft at once. */
+/** A string of a lyre: bright when plucked, then soft at once. */
 export function pluck(hall: Hall, at: number, frequency: number, length: number, loudness: number): void {
   const string = hall.context.createBiquadFilter();
   string.type = "lowpass";
@@ -69,7 +69,7 @@ export function drum(hall: Hall, at: number, frequency: number, length: number, 
 }
 
 export interface Wind {
-  /** What of the noise passes, at its beginning and at its end, in hertz. */
+  /** The frequency of the filter at the beginning and at the end, in hertz. */
   from: number;
   to: number;
   length: number;
@@ -99,7 +99,7 @@ export function wind(
 const NOISE_SECONDS = 4;
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** The same noise for all: a generator of our own, so that it sounds alike each time. */
+/** One noise for all, from our own generator, so that it sounds the same every time. */
 function noiseOf(context: BaseAudioContext): AudioBuffer {
   let noise = noises.get(context);
   if (!noise) {

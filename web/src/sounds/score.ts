@@ -3,9 +3,9 @@
 import { bell, drum, pluck, wind, type Hall } from "./instruments";
 
 export interface Cue {
-  /** How long what is seen takes, in milliseconds; for sounds that keep pace with it. */
+  /** How long the animation takes, in milliseconds, for sounds that keep pace with it. */
   ms?: number;
-  /** How many points are counted. */
+  /** The number of points to count. */
   count?: number;
 }
 
@@ -81,7 +81,7 @@ export const SCORE = {
     [2, 4, 6, 8, 10].forEach((step, place) => bell(hall, at + place * 0.06, note(step) * 2, 0.9, 0.09));
     wind(hall, at, { from: 400, to: 4000, length: 0.5, loudness: 0.16, attack: 0.3, sharpness: 2 });
   },
-  /** The thunderbolt: a crack, and what rolls after it. */
+  /** The thunderbolt: a crack and a long rumble. */
   thunder: (hall: Hall, at: number) => {
     wind(hall, at, { from: 7000, to: 900, length: 0.22, loudness: 0.75, attack: 0.002, kind: "lowpass" });
     wind(hall, at + 0.09, { from: 3200, to: 500, length: 0.18, loudness: 0.5, attack: 0.002 });
@@ -114,7 +114,7 @@ export const SCORE = {
     bell(hall, at + 0.95, 659.26, 2.6, 0.16);
     drum(hall, at + 0.95, 82.4, 0.7, 0.4);
   },
-  /** The game is over, and somebody else has won it. */
+  /** The game is over, and someone else has won. */
   end: (hall: Hall, at: number) => {
     [7, 5, 4, 2, 0].forEach((step, place) => pluck(hall, at + place * 0.16, note(step), 1, 0.18));
   },

@@ -23,7 +23,7 @@ function open(): House {
   return house;
 }
 
-/** Play a sound, if sounds are on. Browsers keep silent until somebody has touched the page. */
+/** Play a sound, if sounds are on. Browsers stay silent until the user has interacted with the page. */
 export async function sound(name: Sound, cue: Cue = {}): Promise<void> {
   if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return;
   const { SCORE } = await import("./score");
@@ -33,7 +33,7 @@ export async function sound(name: Sound, cue: Cue = {}): Promise<void> {
   SCORE[name]({ context, out }, context.currentTime + 0.01, cue);
 }
 
-/** An event is being shown, for so many milliseconds. */
+/** An event is being shown, for `ms` milliseconds. */
 export function hear(event: AnyEvent, ms: number): void {
   const name = soundOf(event.type);
   if (name) void sound(name, { ms });

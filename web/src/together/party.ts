@@ -1,4 +1,4 @@
-/** The people who asked on the first screen to play at this device; their table takes them in when it opens. */
+/** The players entered on the first screen; they are seated when their table opens. */
 
 let waiting: readonly string[] = [];
 
@@ -6,7 +6,7 @@ export function invite(names: readonly string[]): void {
   waiting = names;
 }
 
-/** The people who wait, once. */
+/** The players who are waiting; only returned once. */
 export function takeParty(): readonly string[] {
   const names = waiting;
   waiting = [];

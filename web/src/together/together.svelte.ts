@@ -1,5 +1,5 @@
 /**
- * Several people at one device. Each has a seat; the device shows what everybody may see until the person whose
+ * Several players share one device. Each has a seat; the device shows what everyone may see until the player whose
  * turn it is says that they are there. Then it shows that seat, and covers it again after the decision.
  */
 
@@ -7,13 +7,13 @@ import type { AnyEvent } from "../generated/wire";
 import type { TableConnection } from "../table/connection.svelte";
 
 export class Together {
-  /** The seat of the person who is looking; null while all may look. */
+  /** The seat of the player who is looking; null while everyone may look. */
   present = $state<number | null>(null);
   readonly #connection: TableConnection;
   /** The seats of this device. */
   readonly seats: number[] = $derived.by(() => Object.keys(this.#connection.seats).map(Number));
   readonly isOn: boolean = $derived.by(() => this.seats.length > 1);
-  /** The seat that may be shown: ours, or of the person who is there. */
+  /** The seat that may be shown: our only one, or that of the player who is there. */
   readonly shown: number | null = $derived.by(() => {
     const { seat } = this.#connection;
     return this.isOn && seat !== this.present ? null : seat;
@@ -23,13 +23,13 @@ export class Together {
     this.#connection = connection;
   }
 
-  /** The person of a seat says that they are there. */
+  /** The player of a seat confirms that they are there. */
   uncover(seat: number): void {
     this.present = seat;
     if (this.#connection.seat !== seat) this.#connection.send({ type: "LookAs", seat });
   }
 
-  /** Cover the seat again, unless its person decides once more and nobody else has come to look; whether it was covered. */
+  /** Cover the seat again, unless the same player decides next and nobody else has looked. Returns whether it did. */
   cover(othersLook: boolean): boolean {
     if (!this.isOn || this.present === null) return false;
     if (!othersLook && this.#connection.view?.seat_to_act === this.present) return false;
@@ -38,7 +38,7 @@ export class Together {
   }
 }
 
-/** An event as everybody at the device may read it later. */
+/** An event as everyone at the device may read it later. */
 export function forEverybody(event: AnyEvent): AnyEvent {
   switch (event.type) {
     case "RaceDealt":

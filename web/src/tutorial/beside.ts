@@ -1,4 +1,4 @@
-/** Where a panel goes: near what it is about, and over nothing that matters if it can be helped. */
+/** Places a panel near its subject, covering nothing that matters if possible. */
 
 export interface Box {
   left: number;
@@ -18,14 +18,14 @@ interface Size {
   height: number;
 }
 
-/** The screen, below what lies at its top and is never covered. */
+/** The screen below the top bar, which is never covered. */
 interface Screen extends Size {
   from: number;
 }
 
 const GAP = 10;
 const STEP = 8;
-/** A pixel of distance is as bad as covering so many square pixels of weight 1. */
+/** One pixel of distance costs as much as covering this many square pixels of weight 1. */
 const FAR = 160;
 
 export function overlap(one: Box, other: Box): number {
@@ -34,7 +34,7 @@ export function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The shortest line from one box to the other; of no length where they touch. */
+/** The shortest line from one box to another; its length is 0 if they touch. */
 export function bridge(from: Box, to: Box): { x1: number; y1: number; x2: number; y2: number } {
   const [x1, x2] = nearest(from.left, from.width, to.left, to.width);
   const [y1, y2] = nearest(from.top, from.height, to.top, to.height);

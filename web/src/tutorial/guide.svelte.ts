@@ -7,12 +7,12 @@ export function isGuided(): boolean {
   return preferences.guide === "on";
 }
 
-/** Begin from the first lesson. */
+/** Start with the first lesson. */
 export function beginGuide(): void {
   prefer({ guide: "on", lessons: [] });
 }
 
-/** The guide comes by itself to those who have never had it. */
+/** The guide starts on its own for players who have never seen it. */
 export function offerGuide(): void {
   if (preferences.guide === "new") beginGuide();
 }

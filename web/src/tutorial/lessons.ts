@@ -1,4 +1,4 @@
-/** The lessons of the guided race: what is explained, when, and what on the screen it is about. */
+/** The lessons of the guided race: what is explained, when, and which part of the screen it is about. */
 
 import type { Stage } from "../generated/wire";
 import type { Tab } from "../table/tabs.svelte";
@@ -7,7 +7,7 @@ import type { Tab } from "../table/tabs.svelte";
 export type Region =
   "seats" | "track" | "own" | "cards" | "left" | "right" | "bets" | "zeus" | "log" | "bar" | "tabs" | "rules";
 
-/** The three parts in which the end of a race is told. */
+/** The three parts of the end of a race. */
 export type EndingPart = "judgment" | "bet-outcome" | "next-race";
 
 /** What a lesson needs to know of the game. */
@@ -18,7 +18,7 @@ export interface Moment {
   isAsked: boolean;
   /** Our bets in this race. */
   bets: number;
-  /** The fast card of the turn we put together: none yet, one, or one whose dirty trick may be used. */
+  /** The fast card of the turn being put together: none yet, one, or one whose dirty trick may be used. */
   fast: "none" | "plain" | "trick";
   /** Whether its slow card has been chosen, too. */
   hasSlow: boolean;
@@ -35,13 +35,13 @@ export interface Lesson {
   name: LessonName;
   /** What it is about. */
   region: Region | ((moment: Moment) => Region);
-  /** What should stay in sight besides. */
+  /** What else should stay in sight. */
   sees?: Region[];
-  /** Where it is to be found if there is no room for all. */
+  /** The tab it is on, if there is no room for everything. */
   tab?: Tab;
   /** Only after this one. */
   after?: LessonName;
-  /** Whether it has been learned by doing what it says, however fast. */
+  /** Whether following it counts as learning it, however short it was shown. */
   byDoing?: boolean;
   fits: (moment: Moment) => boolean;
 }
@@ -80,13 +80,13 @@ const POWER_STAGES: Stage[] = [
 ];
 const isTurn = ({ stage, isAsked }: Moment): boolean => isAsked && stage === "fast-card";
 const isRacing = ({ stage }: Moment): boolean => stage === "fast-card" || stage === "slow-card";
-/** Nothing that has been begun waits for its end. */
+/** No choice has been started that is still incomplete. */
 const isAtLeisure = (now: Moment): boolean =>
   isRacing(now) && !(now.isAsked && (now.fast !== "none" || now.stage === "slow-card"));
 
 const OF_THE_ENDING: LessonName[] = ["judgment", "bet-outcome", "next-race"];
 
-/** In the order in which they come if several fit. */
+/** In order of precedence, if several fit. */
 export const LESSONS: Lesson[] = [
   {
     name: "fate-token",
@@ -170,7 +170,7 @@ export const LESSONS: Lesson[] = [
   },
 ];
 
-/** What is to be explained now, to somebody who has learned this much. */
+/** The next lesson for a player who has learned this much. */
 export function lessonFor(moment: Moment, learned: readonly LessonName[]): Lesson | null {
   const isDue = ({ name, after, fits }: Lesson): boolean =>
     (moment.ending !== null) === OF_THE_ENDING.includes(name) &&

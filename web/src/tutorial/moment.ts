@@ -1,11 +1,11 @@
-/** The game as the guide looks at it. */
+/** The game as the guide sees it. */
 
 import { sideOf } from "../cardholders/turn.svelte";
 import type { Values } from "../words/words.svelte";
 import type { Scene } from "../table/scene.svelte";
 import type { Moment } from "./lessons";
 
-/** Null for those who watch. */
+/** Null for spectators. */
 export function momentOf(scene: Scene): Moment | null {
   const { view, own, me, turn, box } = scene;
   if (!view || !own || me === null) return null;
@@ -26,7 +26,7 @@ export function momentOf(scene: Scene): Moment | null {
   };
 }
 
-/** What the lessons name. */
+/** The names and numbers that lessons mention. */
 export function namesFor(scene: Scene, moment: Moment): Values {
   const { turn, box, phrases, own } = scene;
   return {

@@ -3,7 +3,7 @@
 import type { Box, Covered } from "./beside";
 import type { Region } from "./lessons";
 
-/** The first of these that is to be seen. A closed part is found at its tab. */
+/** The first of these that is visible. A closed panel is represented by its tab. */
 const PLACES: Record<Region, string[]> = {
   seats: ["[data-region=seats]"],
   track: ["[data-region=track]"],
@@ -35,7 +35,7 @@ const WEIGHTS: Record<Region, number> = {
 const IN_SIGHT = 6;
 const ABOUT = 14;
 
-/** Down to where the bar at the top reaches. */
+/** The height of the bar at the top. */
 export function topOfTable(): number {
   return Math.max(0, document.querySelector("[data-region=top]")?.getBoundingClientRect().bottom ?? 0);
 }

@@ -3,8 +3,8 @@ import { FluentNumber } from "@fluent/bundle";
 type Scope = Parameters<FluentNumber["toString"]>[0];
 
 /**
- * A number in a sentence. Small whole ones, nearly all of ours, are written alike in our four languages: the browser's
- * own way with numbers, which costs more at the start than all other words together, is kept for the rest.
+ * A number in a sentence. Small whole ones, nearly all of ours, look the same in our four languages: the browser's own
+ * formatting, which costs more at startup than all other words together, is only used for the rest.
  */
 export class SpokenNumber extends FluentNumber {
   override toString(scope?: Scope): string {

@@ -8,7 +8,7 @@ import { SpokenNumber } from "./number";
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself: the one word that needs no translation. */
+/** What each language calls itself: the only word that needs no translation. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
 
 export type Values = Record<string, string | number>;
@@ -21,13 +21,13 @@ export function isLanguage(word: string | null | undefined): word is Language {
   return LANGUAGES.includes(word as Language);
 }
 
-/** The language that was chosen, else the first of the browser's that we speak. */
+/** The chosen language, or else the first of the browser's languages that we have. */
 export function preferredLanguage(): Language {
   const wishes = [preferences.language, ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase())];
   return wishes.find(isLanguage) ?? "en";
 }
 
-/** Load the words of a language and speak it from now on. */
+/** Load the words of a language and switch to it. */
 export async function speak(language: Language = preferredLanguage()): Promise<void> {
   const body = await files[`../../../src/derby/locales/${language}.ftl`]!();
   const bundle = new FluentBundle(language, { useIsolating: false });
