@@ -127,10 +127,10 @@ def test_a_picture_shows_what_everybody_sees(capsys: pytest.CaptureFixture[str])
     game = env(3, render_mode="ansi")
     game.reset(seed=1)
     drawn = game.render()
-    assert drawn.startswith("race 1, first-bets: seat ")
+    assert drawn.startswith("Race 1 of 3 · first-bets · ")
     assert "anansi" in drawn
     played_at_random(game, 1)
-    assert game.render().startswith("the game is over")
+    assert game.render().startswith("The game is over: ")
     shown = env(3, render_mode="human")
     shown.reset(seed=1)
     assert capsys.readouterr().out == drawn + "\n"

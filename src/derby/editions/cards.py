@@ -7,7 +7,14 @@ import msgspec
 from derby.editions.components import CARDS_OF_A_CREATURE
 
 
-class Creature(StrEnum):
+class Named(StrEnum):
+    """Things with a name; `repr` is what one writes in Python."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class Creature(Named):
     """The six creatures that race, in the order of their numbers."""
 
     DRAGON = "dragon"
@@ -36,7 +43,7 @@ class Card(msgspec.Struct, frozen=True):
     >>> card
     <D7: dragon, fast 2, slow 1, trick +3>
     >>> card.creature, card.fast, card.slow, card.trick
-    (<Creature.DRAGON: 'dragon'>, 2, 1, 3)
+    (Creature.DRAGON, 2, 1, 3)
     >>> derby.olympus().card("D7") == card
     True
     """

@@ -122,7 +122,7 @@ def parse_action(text: str) -> Action:
 
     >>> import derby
     >>> derby.parse_action("bet d on pegasus")
-    PlaceBet(card=3, creature=<Creature.PEGASUS: 'pegasus'>)
+    PlaceBet(card=3, creature=Creature.PEGASUS)
     >>> derby.parse_action("fast D77")
     Traceback (most recent call last):
     ...

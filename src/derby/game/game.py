@@ -33,7 +33,17 @@ if TYPE_CHECKING:
 
 
 class Game:
-    """A game. `new_game` begins one, `position` and `Record.restore` bring one back."""
+    """One game, with everything that happened in it. `new_game` begins one.
+
+    >>> import derby
+    >>> game = derby.new_game(4, seed=7)
+    >>> game
+    <Game anansi, horus, marduk, odin: race 1, first-bets, seat 1 decides>
+    >>> game.apply("bet d on pegasus")
+    [BetPlaced(seat=1, bet=0, creature=Creature.PEGASUS, card=3)]
+
+    A game knows every secret, and `print(game)` shows them; `game.view(seat)` is what a seat may know.
+    """
 
     def __init__(self, set_up: SetUp, table: Table, chance: FairChance | None, start: str | None = None) -> None:
         self.set_up = set_up
@@ -174,7 +184,8 @@ class Game:
             return self._public_view()
         legal = self.legal_codes() if seat == self.seat_to_act else ()
         seen = sight_of(self._table, seat)
-        return view_of(seen, seat, self.version, legal, self._plays, self._deeds, self._line_up)
+        view = view_of(seen, seat, self.version, legal, self._plays, self._deeds, self._line_up)
+        return view.shown_with(self.set_up)
 
     def own(self, seat: int) -> Own:
         """What a seat knows beyond what a spectator sees."""
@@ -194,7 +205,7 @@ class Game:
             self._plays,
             self._deeds,
             self._line_up,
-        )
+        ).shown_with(self.set_up)
 
     def record(self) -> "Record":
         """The whole game so far as a document: what was decided, and what chance brought. It knows every secret."""
@@ -218,6 +229,17 @@ class Game:
         twin._codes = self._codes[:]
         return twin
 
+    def __str__(self) -> str:
+        return str(self.omniscient_view())
+
+    def __repr__(self) -> str:
+        if self.is_over:
+            now = f"over, points {' '.join(map(str, self.points))}"
+        else:
+            who = "chance" if self.seat_to_act is None else f"seat {self.seat_to_act}"
+            now = f"race {self._table.race + 1}, {self.stage}, {who} decides"
+        return f"<Game {', '.join(self.set_up.gods)}: {now}>"
+
     def _public_view(self) -> View:
         """A spectator's view; the seats, which seldom change, are rebuilt only if they have."""
         mark = seats_mark(self._table)
@@ -225,7 +247,7 @@ class Game:
         seen = sight_of(self._table, NONE)
         view = view_of(seen, None, self.version, (), self._plays, self._deeds, self._line_up, seats=seats)
         self._public_seats, self._seats_mark = view.seats, mark
-        return view
+        return view.shown_with(self.set_up)
 
     def _follow(self, done: int | Chance) -> list[Event]:
         """Run the rules and turn their notes into events."""

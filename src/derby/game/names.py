@@ -3,14 +3,14 @@
 Each list is in the order of the numbers that the rules use.
 """
 
-from enum import StrEnum
-
-from derby.editions.cards import CREATURE_LETTERS, CREATURES, Creature
+from derby.editions.cards import CREATURE_LETTERS, CREATURES, Creature, Named
 from derby.editions.components import CARDS, CARDS_OF_A_CREATURE
 from derby.table import PROTECTION
 
 
-class God(StrEnum):
+class God(Named):
+    """The gods that play, in the order of their numbers."""
+
     ANANSI = "anansi"
     HORUS = "horus"
     MARDUK = "marduk"
@@ -19,13 +19,17 @@ class God(StrEnum):
     YU_HUANG = "yu-huang"
 
 
-class Variant(StrEnum):
+class Variant(Named):
+    """What can be added to the base game."""
+
     ZEUS_SOBERS_UP = "zeus-sobers-up"
     POWER_OF_THE_GODS = "power-of-the-gods"
     FATE_TOKENS = "fate-tokens"
 
 
-class Power(StrEnum):
+class Power(Named):
+    """The power cards, three for each god in the order of the gods."""
+
     TRICKSTER = "trickster"
     TANGLED_WEB = "tangled-web"
     SILKEN_THREAD = "silken-thread"
@@ -46,7 +50,7 @@ class Power(StrEnum):
     CELESTIAL_PAPERWORK = "celestial-paperwork"
 
 
-class Stage(StrEnum):
+class Stage(Named):
     """What comes next: a decision, a moment for powers, or chance; see `rules/stages.py`."""
 
     PLACE_FATE_TOKEN = "place-fate-token"

@@ -1,10 +1,15 @@
 """Views: what one seat, or a spectator, may know of the game. `game/view_building.py` makes them."""
 
+from typing import TYPE_CHECKING, Self
+
 import msgspec
 
 from derby.game.actions import ACTIONS, Action
 from derby.game.names import CREATURES, Creature, God, Power, Stage
 from derby.rules.action_codes import BET, FAST, PROPHECY, TABLET_OF_DESTINIES
+
+if TYPE_CHECKING:
+    from derby.game.set_up import SetUp
 
 
 class Bet(msgspec.Struct, frozen=True, gc=False):
@@ -161,8 +166,18 @@ class PublicView(msgspec.Struct, frozen=True, gc=False):
         return tuple(seat.points for seat in self.seats)
 
 
-class View(PublicView, frozen=True, gc=False):
-    """What one viewer may know."""
+class View(PublicView, frozen=True, gc=True, dict=True):
+    """What one viewer may know.
+
+    `print(view)` shows it as text, and a notebook draws it. The view of a seat that decides has its legal actions:
+
+    >>> import derby
+    >>> game = derby.new_game(4, seed=7)
+    >>> game.view(1)
+    <View of seat 1: race 1, first-bets, 66 legal actions>
+    >>> game.view(1).legal_actions[0]
+    PlaceBet(card=0, creature=Creature.DRAGON)
+    """
 
     viewer: int | None
     """The seat that looks; None for a spectator and for an omniscient replay."""
@@ -179,6 +194,21 @@ class View(PublicView, frozen=True, gc=False):
     def legal_actions(self) -> list[Action]:
         """What the viewer may do now."""
         return [ACTIONS[code] for code in self.legal]
+
+    def shown_with(self, set_up: "SetUp") -> Self:
+        """The same view, shown with the lines and card values of its game; no part of its content."""
+        vars(self)["set_up"] = set_up
+        return self
+
+    def __str__(self) -> str:
+        from derby.game.text import table_text
+
+        return table_text(self, vars(self).get("set_up"))
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+        legal = f", {len(self.legal)} legal actions" if self.legal else ""
+        return f"<View of {who}: race {self.race + 1}, {self.stage}{legal}>"
 
 
 class Own(msgspec.Struct, frozen=True, gc=False):

@@ -28,7 +28,6 @@ from derby.game.set_up import SetUp, set_up
 from derby.learn.chronicle import most_decisions, most_private, most_public, read
 from derby.learn.encoding import LAYOUT, SIZE
 from derby.learn.guess import Guess
-from derby.learn.picture import picture
 from derby.learn.position import LINE_UP_DRAWS, Position, first_position
 from derby.learn.reward import Reward, rewarded
 from derby.rules.seats import CARDS_EACH
@@ -205,7 +204,7 @@ class Observer:
                 f"| {position.private[player]}" if self._single else ""
             )
         if not self._single:
-            return picture(position.view(None)) if self._kind.public_info else ""
+            return str(position.view(None)) if self._kind.public_info else ""
         return _features(position.observation(player).tolist(), public=self._kind.public_info)
 
 

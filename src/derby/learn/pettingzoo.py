@@ -28,10 +28,10 @@ from derby.game.actions import ACTIONS, Action
 from derby.game.errors import IllegalAction, shortened
 from derby.game.names import God, Variant
 from derby.game.set_up import set_up
+from derby.game.text import table_text
 from derby.game.view_building import view_of
 from derby.learn.encoding import HIGH, LOW, VERSION
 from derby.learn.episode import Episode, Numbers8
-from derby.learn.picture import picture
 from derby.learn.reward import Reward, rewarded
 from derby.rules.action_codes import PASS
 from derby.rules.sight import sight_of
@@ -181,7 +181,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         """What everybody sees, in a few lines: returned (`ansi`) or printed (`human`)."""
         if self.render_mode is None:
             return None
-        shown = picture(view_of(sight_of(self.table(), NONE), None, 0, ()))
+        shown = table_text(view_of(sight_of(self.table(), NONE), None, 0, ()), self.set_up)
         if self.render_mode == "ansi":
             return shown
         sys.stdout.write(shown + "\n")
