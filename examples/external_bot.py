@@ -1,6 +1,6 @@
-"""A bot of your own at a table of a server: it takes a free seat there and plays to the end.
+"""Your own bot at a server's table: it takes a free seat and plays to the end.
 
-Make the bot once, as a guest, with `POST /api/bots`: that gives its token. Then send it to a table by its link:
+Create the bot once, as a guest, with `POST /api/bots`, which returns its token. Then send it to a table by its link:
 
     DERBY_BOT_TOKEN=... python examples/external_bot.py https://derby.example.org/table/TABLE
 
@@ -23,11 +23,11 @@ from derby.tables import messages as wire
 
 decode = msgspec.json.Decoder(wire.ServerMessage).decode
 TRIES = 60
-"""How often it comes back after losing the connection, a second apart."""
+"""How often it reconnects, a second apart, after losing the connection."""
 
 
 def decide(level: str, room: wire.Room, view: View) -> int:
-    """The code of what to do, one of `view.legal`."""
+    """The code of the action, one of `view.legal`."""
     gods = tuple(seat.god for seat in room.seats if seat.god is not None)
     set_up = SetUp(gods, room.settings.variants, room.settings.edition or olympus())
     code = code_of(bot(level).decide(set_up, view, Budget(ms=200), random.Random()))
@@ -36,7 +36,7 @@ def decide(level: str, room: wire.Room, view: View) -> int:
 
 
 def play(socket: ClientConnection, table: str, level: str) -> tuple[int, ...]:
-    """Play the game at a table to its end; the points of the seats."""
+    """Play the game at a table to its end; returns the points of all seats."""
     room: wire.Room | None = None
     own: Own | None = None
     seat: int | None = None
@@ -60,7 +60,7 @@ def play(socket: ClientConnection, table: str, level: str) -> tuple[int, ...]:
                 if room.phase == "over":
                     return view.points
                 if view.legal:
-                    # By its key the decision counts once, even if it is sent again.
+                    # Thanks to its key the decision counts once, even if it is sent again.
                     send(wire.Act(seat, decide(level, room, view), view.version, f"decision-{view.version}"))
                 continue
             case wire.Refused(reason="seat-taken"):
@@ -88,7 +88,7 @@ def play(socket: ClientConnection, table: str, level: str) -> tuple[int, ...]:
 
 def main() -> None:
     options = argparse.ArgumentParser(description="Let a bot play at a table of a Divinity Derby server.")
-    options.add_argument("link", help="the link of the table, as https://derby.example.org/table/TABLE")
+    options.add_argument("link", help="the link of the table, such as https://derby.example.org/table/TABLE")
     options.add_argument("--token", default=os.environ.get("DERBY_BOT_TOKEN"), help="by default DERBY_BOT_TOKEN")
     options.add_argument("--bot", default="hero", help="who decides: random, mortal, hero, titan, olympian")
     given = options.parse_args()
@@ -105,7 +105,7 @@ def main() -> None:
         except InvalidStatus as error:
             raise SystemExit(f"the server doesn't let the bot in: {error}") from None
         except (ConnectionClosed, OSError):
-            time.sleep(1)  # it may have restarted; whoever comes back has the seat again
+            time.sleep(1)  # the server may have restarted; the bot keeps its seat
     raise SystemExit(f"{address} can't be reached")
 
 

@@ -31,7 +31,7 @@ def features(seen: npt.NDArray[np.int8]) -> Floats:
 
 
 def learn(games: int, steps: int, seed: int) -> Floats:
-    """Step random games and fit the points that a seat got in a race to each of its bets; one line a bet card."""
+    """Step random games and fit the points that a seat got in a race to each of its bets; one line per bet card."""
     env = DerbyVectorEnv(games, SEATS)
     seen, info = env.reset(seed=seed)
     squares, products = np.zeros((BET_CARDS, FEATURES, FEATURES)), np.zeros((BET_CARDS, FEATURES))
@@ -59,7 +59,7 @@ def learn(games: int, steps: int, seed: int) -> Floats:
 
 
 def play(lines: Floats, games: int, steps: int, seed: int) -> npt.NDArray[np.int16]:
-    """The points of all games that end: seat 0 bets what it has learned, everything else is chosen at random."""
+    """The points of all finished games: seat 0 bets as it has learned, everything else is random."""
     env = DerbyVectorEnv(games, SEATS)
     seen, info = env.reset(seed=seed)
     results: list[npt.NDArray[np.int16]] = []

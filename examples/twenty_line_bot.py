@@ -37,4 +37,4 @@ def play(seed: int, budget: Budget) -> tuple[int, ...]:
 if __name__ == "__main__":
     games = [play(seed, Budget()) for seed in range(50)]
     for seat, name in enumerate(("bookmaker", "random", "random", "random")):
-        print(f"{name}: {sum(points[seat] for points in games) / len(games):.1f} points a game")  # noqa: T201
+        print(f"{name}: {sum(points[seat] for points in games) / len(games):.1f} points per game")  # noqa: T201

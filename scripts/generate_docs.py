@@ -1,4 +1,4 @@
-"""Write from the code: the reference (action space, table, events), and the pages about the protocol and observations.
+"""Generate from the code: the reference (action space, table, events), and the pages on the protocol and observations.
 
 The reference goes to docs/reference and is not kept in git; docs/protocol.md and docs/observations.md are, and tests
 compare them. Run it with `uv run --no-sync python scripts/generate_docs.py`; if a folder is named, everything
@@ -19,7 +19,7 @@ from derby.playouts.dice import Dice
 from derby.rules.choices import Choices
 from derby.table import Table
 
-# However this is run, the other pages lie beside it.
+# The other pages are beside this file, however it is run.
 sys.path.insert(0, str(Path(__file__).parent))
 
 from observation_docs import observations_page
@@ -59,12 +59,12 @@ def action_codes() -> list[str]:
         NOTE,
         "",
         f"Every action of every game has one code, 0 to {last}. Codes never change. `derby.ACTIONS[code]` is the",
-        "action, `derby.code_of(action)` its code. Where several fields are chosen, the last one named runs fastest.",
+        "action, `derby.code_of(action)` its code. Where several fields are chosen, the last one varies fastest.",
         "",
         *table(("action", "codes", "how many", "chosen", "example: the last code"), rows),
         "",
         "Movement cards are numbered creature * 9 + place among the creature's nine; 54 is a protection card. The",
-        "`looks` of Superior Wisdom are one bit a seat, clockwise from the next, the lowest bit first.",
+        "`looks` of Superior Wisdom are one bit per seat, clockwise from the next, the lowest bit first.",
         "",
         "## Actions",
         "",
@@ -86,7 +86,7 @@ def span(codes: list[int]) -> str:
 
 
 def chosen(action: Action) -> str:
-    """The fields that tell the actions of one kind apart."""
+    """The fields in which the actions of one kind differ."""
     fields = [name for name in action.__struct_fields__ if name not in ("power", "trick")]
     if isinstance(action, PlayPower):
         fields = [name for name in fields if getattr(action, name) not in (None, ())]
@@ -94,14 +94,14 @@ def chosen(action: Action) -> str:
 
 
 def tables() -> list[str]:
-    """Every field of what is declared for both speeds."""
+    """Every field of the classes declared for both speeds."""
     lines = [
         "# The table",
         "",
         NOTE,
         "",
         "Every field is declared once, in the order below. Interpreted it is an int or a list of ints; compiled it is",
-        "a signed little-endian number of so many bits, or an array of them. A fixed field stays the same for the",
+        "a signed little-endian number of that many bits, or an array of them. A fixed field stays the same for the",
         "whole game.",
     ]
     for declaration, opening in (
@@ -130,14 +130,14 @@ def shape(field: Field) -> str:
 
 
 def events() -> list[str]:
-    """Every event with its fields and who may see them."""
+    """Every event with its fields, and who may see them."""
     return [
         "# Events",
         "",
         NOTE,
         "",
         "What happened, in the past tense. `derby.seen_by(event, viewer, seats)` gives what a viewer may know of it: a",
-        "public event whole, any other with nothing in place of what the viewer may not see.",
+        "public event as a whole, any other with None in place of what the viewer may not see.",
         "",
         *(line for kind in get_args(AnyEvent) for line in described(kind)),
     ]
@@ -150,10 +150,10 @@ def described(kind: type[msgspec.Struct]) -> list[str]:
         lines += [inspect.getdoc(kind) or "", ""]
     fields = [(name, written(get_type_hints(kind)[name])) for name in kind.__struct_fields__]
     if issubclass(kind, Event):
-        # Only what is secret can be missing from an event.
+        # Only secrets can be missing from an event.
         secret = [f"`{name}`" for name, hint in fields if hint.endswith("None") or "None," in hint]
         assert bool(secret) == (kind not in PUBLIC)
-        lines += [f"Not seen by everybody: {', '.join(secret)}." if secret else "Everybody sees all of it.", ""]
+        lines += [f"Secret: {', '.join(secret)}." if secret else "Everybody sees all of it.", ""]
     if fields:
         lines += [*table(("field", "type"), [(f"`{name}`", f"`{hint}`") for name, hint in fields]), ""]
     return lines

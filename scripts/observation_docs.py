@@ -54,7 +54,7 @@ def observations_page() -> list[str]:
 
 
 def numbers_of(feature: Feature) -> str:
-    """From its first number to its last."""
+    """The places of its first and last number."""
     first = START[feature.name]
     return f"{first}" if feature.size == 1 else f"{first}–{first + feature.size - 1}"
 
@@ -64,5 +64,5 @@ def shape_of(feature: Feature) -> str:
 
 
 def range_of(feature: Feature) -> str:
-    # A minus sign, as it stands beside a dash.
+    # A proper minus sign, because it is next to a dash.
     return f"{feature.low}–{feature.high}".replace("-", "−")

@@ -8,7 +8,7 @@ from textwrap import wrap
 NOTE = "Written by `scripts/generate_docs.py` from the code; don't edit it."
 WIDTH = 120
 KEPT = "\0"
-"""Stands for a space at which no line ends."""
+"""Stands for a space at which lines don't break."""
 
 
 def prose(words: str) -> list[str]:
@@ -25,7 +25,7 @@ def prose(words: str) -> list[str]:
 
 
 def _lines(text: str, indent: str) -> list[str]:
-    """Lines that fit; what stands in backquotes stays together."""
+    """Lines that fit; code in backquotes stays together."""
     whole = re.sub(r"`[^`]+`", lambda code: re.sub(r"\s+", KEPT, code.group()), text)
     found = wrap(whole, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
     return [line.replace(KEPT, " ") for line in found]

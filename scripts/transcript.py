@@ -1,4 +1,4 @@
-"""Messages as they are shown on a page: in lines that fit, and shortened where they repeat what was told before."""
+"""Messages as a page shows them: in lines that fit, shortened where they repeat earlier ones."""
 
 import json
 from typing import Any, cast
@@ -12,7 +12,7 @@ SHORT = "…"
 
 
 class Transcript:
-    """The lines of a page. What has been told before is shortened."""
+    """The lines of a page. Repetitions are shortened."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -20,17 +20,17 @@ class Transcript:
         self._room: Message = {}
         self._view: Message = {}
         self._own: dict[int, Message] = {}
-        """What each seat was told that only it may know."""
+        """The last private message of each seat."""
 
     def stand_in(self, secret: str, words: str) -> None:
-        """Write these words wherever the secret would be."""
+        """Write these words in place of the secret."""
         self._stand_ins[secret] = f"<{words}>"
 
     def say(self, words: str) -> None:
         self.lines += prose(words)
 
     def show(self, *messages: tuple[str, Any]) -> None:
-        """Messages, each with the arrow that says which way it goes."""
+        """Show messages, each with an arrow for its direction."""
         self.lines.append("```text")
         for arrow, message in messages:
             text = message if isinstance(message, str) else pretty(self._shortened(message), WIDTH)
@@ -41,7 +41,7 @@ class Transcript:
         self.lines += ["```", ""]
 
     def skip(self, messages: list[Message]) -> None:
-        """Take in messages that are not shown."""
+        """Read messages without showing them."""
         for message in messages:
             self._shortened(message)
 
@@ -69,7 +69,7 @@ class Transcript:
 
 
 def news(before: Any, now: Any) -> Any:
-    """What differs from before; the rest is shortened."""
+    """What has changed; the rest is shortened."""
     if now == before and isinstance(now, dict | list) and now:
         return SHORT
     if isinstance(now, dict) and isinstance(before, dict) and before:
@@ -84,7 +84,7 @@ def news(before: Any, now: Any) -> Any:
 
 
 def pretty(value: Any, width: int) -> str:
-    """JSON, broken into lines where it is too long for one."""
+    """JSON, broken into lines if it is too long for one."""
     flat = json.dumps(value, ensure_ascii=False).replace(f'"{SHORT}": "{SHORT}"', f'"{SHORT}"')
     if len(flat) <= width or not isinstance(value, dict | list):
         return flat
@@ -102,7 +102,7 @@ def pretty(value: Any, width: int) -> str:
 
 
 def filled(parts: list[str], width: int) -> list[str]:
-    """Parts with commas, as many on a line as fit; an object, or a part of several lines, stands alone."""
+    """Parts with commas, as many per line as fit; an object, or a part of several lines, gets its own."""
     lines: list[str] = []
     has_room = False
     for at, part in enumerate(parts):

@@ -115,7 +115,7 @@ def test_rules_are_there_in_every_language() -> None:
 
 
 def test_bench_prints_one_object_with_the_documented_keys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The measuring itself takes minutes; what it gives is made short here, but not what is printed of it."""
+    """Measuring takes minutes and is faked here; what is printed is not."""
     from derby.bench import run as run_bench
 
     monkeypatch.setattr(run_bench, "prepare_cache", lambda: None)

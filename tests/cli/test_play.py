@@ -36,7 +36,7 @@ def words_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Player:
-    """Types what a hand might type: mostly numbers, now and then an aside or garbage."""
+    """Types what a person might type: mostly numbers, now and then an aside or garbage."""
 
     def __init__(self, seed: int, *, asides: bool = True, stop_after: int | None = None) -> None:
         self.dice = random.Random(seed)
@@ -133,7 +133,7 @@ def test_nothing_is_read_but_the_views_of_player_and_rivals(monkeypatch: pytest.
 
 
 def test_secrets_change_nothing_that_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other bet cards in the events of the other seats leave every printed letter as it was."""
+    """Different bet cards in the events of the other seats don't change a printed letter."""
     apply = Game.apply
 
     def spoiled(self: Game, action: derby.Action | int, *, seat: int | None = None) -> list[derby.Event]:
@@ -150,7 +150,7 @@ def test_secrets_change_nothing_that_is_printed(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_of_input_is_a_good_bye(language: str, tmp_path: Path) -> None:
+def test_the_end_of_input_ends_the_game(language: str, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     code, text = played(Player(1, stop_after=3), language=language, save=save)
     assert code == 0
@@ -173,7 +173,7 @@ def test_ctrl_c_leaves() -> None:
     assert played(interrupted)[0] == 0
 
 
-def test_bytes_that_are_no_text_are_asked_again() -> None:
+def test_bytes_that_are_not_text_are_asked_again() -> None:
     answers = iter([UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid"), None])
 
     def read(_: str) -> str:

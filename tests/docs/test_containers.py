@@ -24,7 +24,7 @@ def text(name: str) -> str:
 
 
 def instructions(dockerfile: str) -> list[tuple[str, str]]:
-    """Every instruction with its arguments, lines put together."""
+    """Every instruction with its arguments, with continued lines joined."""
     whole = re.sub(r"\\\n", "", re.sub(r"(?m)^#.*\n", "", dockerfile))
     return [(word, rest.strip()) for word, _, rest in (line.partition(" ") for line in whole.splitlines()) if word]
 
@@ -87,7 +87,7 @@ def test_settings_come_from_the_environment_and_secrets_have_no_default() -> Non
 
 @contextmanager
 def answering(status: int) -> Generator[tuple[int, list[str]]]:
-    """A server that gives one answer to everything; its port, and the paths it was asked for."""
+    """A server that gives one answer to everything: its port, and the paths requested."""
     asked: list[str] = []
 
     class Answer(BaseHTTPRequestHandler):

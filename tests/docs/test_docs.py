@@ -82,7 +82,7 @@ def test_every_key_of_the_notation_is_documented() -> None:
 
 
 def refusal(line: str) -> str:
-    """Why a line is no position; nothing if it is one."""
+    """Why a line isn't a position; empty if it is one."""
     try:
         position(line)
     except NotationError as error:
@@ -91,7 +91,7 @@ def refusal(line: str) -> str:
 
 
 def test_the_example_of_every_key_is_understood() -> None:
-    """Alone it need not make a position, but its value must be read."""
+    """Alone it need not be a position, but its value must be readable."""
     examples = re.findall(r"\| `([a-z-]+:[^`]+)` \|$", text("docs/notation.md"), re.MULTILINE)
     assert len(examples) > 25
     for example in examples:

@@ -1,4 +1,4 @@
-"""What hosts are told is true: the settings, the figures, and every command and statement they are given."""
+"""The page for hosts is true: the settings, the figures, and every command and statement."""
 
 import re
 import shlex
@@ -114,7 +114,7 @@ def played(server: Server) -> tuple[Guest, str]:
 
 
 def is_there(ann: Guest, table: str) -> None:
-    """The table is as `played` left it, or a few decisions of bots on."""
+    """The table is as `played` left it, or a few bot decisions later."""
     assert ann.get("/api/me")["name"] == "Ann"
     device = ann.device(table)
     assert device.version >= 3

@@ -1,4 +1,4 @@
-"""The page about the protocol says what the server does now: written anew, it is the same."""
+"""The page about the protocol is up to date: generating it again gives the same text."""
 
 import re
 import runpy

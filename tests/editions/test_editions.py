@@ -1,4 +1,4 @@
-"""Editions: the default one, those that can't be played, and those that barely can."""
+"""Editions: the default one, some that can't be played, and some that only just can."""
 
 import random
 import tomllib
@@ -27,7 +27,7 @@ from tests.properties.random_games import numbers
 from tests.twins.test_twins import TABLE
 
 SHARED = Path(__file__).parents[3] / "shared" / "components.toml"
-"""What the project was given; it is outside the repository."""
+"""The components given to the project; outside the repository."""
 
 
 @cache
@@ -83,7 +83,7 @@ def test_lines_may_end_as_on_windows() -> None:
     assert parse_edition(text().replace("\n", "\r\n")) == olympus()
 
 
-def test_what_has_no_source_was_read_off_the_box() -> None:
+def test_a_value_without_a_source_is_from_the_box() -> None:
     bare = "\n".join(line for line in text().splitlines() if not line.startswith("source"))
     edition = parse_edition(bare)
     assert {card.source for card in (*edition.movement, *edition.bet)} == {"box"}
@@ -93,7 +93,7 @@ def test_what_has_no_source_was_read_off_the_box() -> None:
 
 
 def changed(old: str, new: str, place: int = 0) -> tuple[str, int]:
-    """The default edition with one change, and the line of it."""
+    """The default edition with one change, and its line."""
     at = -1
     for _ in range(place + 1):
         at = text().index(old, at + 1)
@@ -252,12 +252,12 @@ def test_ten_bet_cards_are_refused() -> None:
     ],
     ids=["nothing", "lists", "tables", "number", "surrogate", "mark", "type", "twice"],
 )
-def test_a_text_that_is_no_edition_is_refused(broken: str, reason: str) -> None:
+def test_a_text_that_is_not_an_edition_is_refused(broken: str, reason: str) -> None:
     assert any(part in error_of(broken).reason for part in reason.split("|"))
 
 
 def test_lines_are_counted_as_toml_counts_them() -> None:
-    """Not as Unicode does: there are more ways to begin a line."""
+    """Not as Unicode does, which has more line breaks."""
     broken, line = changed("fast = 4", "fast = 0")
     assert error_of("# \u2028 \u0085 \n" + broken).line == line + 1
     assert error_of(broken.replace("\n", "\r\n")).line == line
@@ -313,7 +313,7 @@ def test_a_mutated_edition_is_refused_or_can_be_played(number: int) -> None:
     play_at_random(edition, 4, (Variant.POWER_OF_THE_GODS,), chosen)
 
 
-# Editions that barely can be played.
+# Editions that can only just be played.
 
 
 def edition(
@@ -328,7 +328,7 @@ def edition(
 
 
 def of_each_creature() -> tuple[MovementCard, ...]:
-    """Nine cards of each creature, no two creatures alike, in mixed order."""
+    """Nine cards of each creature, different for every creature, in mixed order."""
     cards = [
         MovementCard(place + number % 3 + 1, place, 5 if place == number else 0, creature)
         for place in range(9)
@@ -370,7 +370,7 @@ def test_an_extreme_edition_is_legal(name: str) -> None:
 
 
 def play_at_random(edition: Edition, seats: int, variants: tuple[Variant, ...], chosen: random.Random) -> None:
-    """Play a whole game by the typed face; now and then the position is written down and read back."""
+    """Play a whole game through the typed API; now and then the position is written and read back."""
     game = derby.new_game(
         gods=chosen.sample(GODS, seats), variants=variants, edition=edition, seed=chosen.getrandbits(64)
     )

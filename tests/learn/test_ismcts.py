@@ -20,7 +20,7 @@ from tests.bots.search.test_search import LAST_MOVE
 from tests.properties.random_games import some_position
 
 
-def test_it_chooses_what_is_legal_the_same_from_the_same_stream() -> None:
+def test_it_makes_the_same_legal_choice_from_the_same_stream() -> None:
     for number in range(3):
         game, _ = some_position(number)
         if game.set_up.gods != derby.new_game(game.seats, seed=1).set_up.gods:
@@ -47,7 +47,7 @@ def test_it_plays_only_what_openspiel_has() -> None:
         IsmctsBot().decide(game.set_up, game.view(game.seat_to_act), Budget(rounds=2), random.Random(1))
 
 
-def test_a_duel_is_kept_and_goes_on(tmp_path: Path) -> None:
+def test_a_duel_is_saved_and_continued(tmp_path: Path) -> None:
     arena = msgspec.structs.replace(new_duel("random", 3, 1, 1), budget=Budget(rounds=4))
     search = Search()
     duel = Duel(heading(arena), search)

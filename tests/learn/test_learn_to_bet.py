@@ -1,4 +1,4 @@
-"""The example of a learner learns."""
+"""The example of a learner does learn."""
 
 import runpy
 from pathlib import Path
@@ -16,8 +16,8 @@ def test_it_beats_random_players_and_says_so(capsys: pytest.CaptureFixture[str])
     assert f"{len(points)} games; points by seat: {points[:, 0].mean():.2f}, " in capsys.readouterr().out
 
 
-def test_it_is_what_was_learned_that_wins() -> None:
-    """With nothing learned the same seat is no better than others."""
+def test_it_wins_because_of_what_it_learned() -> None:
+    """Without learning, the same seat is no better than the others."""
     example = runpy.run_path(str(EXAMPLE))
     points = example["play"](np.zeros((11, 14), np.float32), games=64, steps=400, seed=2)
     ahead = points[:, 0] - points[:, 1:].mean(axis=1)

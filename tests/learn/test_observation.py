@@ -31,7 +31,7 @@ def compiled_observation(table: Table, seat: int) -> list[int]:
 
 @settings(max_examples=300, deadline=None)
 @given(numbers)
-def test_an_observation_is_what_the_view_tells(number: int) -> None:
+def test_an_observation_matches_the_view(number: int) -> None:
     game, _ = some_position(number)
     for seat in range(game.seats):
         told = observation_of(game.set_up, game.view(seat))
@@ -63,7 +63,7 @@ def test_a_finished_game_can_be_observed(number: int) -> None:
 
 
 def test_every_feature_takes_more_than_one_value() -> None:
-    """A feature that never changed would tell nothing, and could not fail the tests above."""
+    """A feature that never changed would be useless, and couldn't fail the tests above."""
     seen: dict[str, set[tuple[int, ...]]] = {feature.name: set() for feature in LAYOUT}
     for game in (*(some_position(number)[0] for number in range(400)), *map(finished, range(10))):
         row = interpreted_observation(game.table(), game.seats - 1)

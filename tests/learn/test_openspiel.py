@@ -1,4 +1,4 @@
-"""The game in OpenSpiel passes OpenSpiel's own tests, goes the way our game goes, and its tree search plays it."""
+"""The game in OpenSpiel passes OpenSpiel's own tests, matches our game, and its tree search plays it."""
 
 import random
 from importlib import import_module
@@ -43,7 +43,7 @@ def advance(state: Any, chosen: random.Random) -> None:
 
 
 def somewhere(seats: int, variants: str, number: int) -> Any:
-    """A state somewhere in a game, where a player decides."""
+    """A state in the middle of a game, at a player's decision."""
     chosen = random.Random(number)
     state = loaded(seats, variants).new_initial_state()
     for _ in range(chosen.randrange(40, 250)):
@@ -64,7 +64,7 @@ def test_random_simulations(seats: int, variants: str) -> None:
 
 
 def test_a_playthrough_can_be_played_again(tmp_path: Any) -> None:
-    # Their module reads a flag of its command line.
+    # OpenSpiel's module reads a command-line flag.
     flags.FLAGS.mark_as_parsed()
     kept = tmp_path / "playthrough.txt"
     kept.write_text(generate_playthrough.playthrough(f"{NAME}(seats=3)", None, seed=1))
@@ -88,9 +88,9 @@ def test_it_goes_the_way_our_game_goes(variants: str) -> None:
             while state.is_chance_node() and game.version == sum(player >= 0 for player, _ in pairs(state)):
                 cards.append(drawn(state, chosen))
                 state.apply_action(cards[-1])
-                if stroke_is_whole(game, cards):
+                if outcome_is_complete(game, cards):
                     break
-            game.apply_chance(stroke(stage, cards))
+            game.apply_chance(outcome(stage, cards))
         else:
             assert state.current_player() == game.seat_to_act
             assert state.legal_actions() == sorted(game.legal_codes())
@@ -108,14 +108,14 @@ def pairs(state: Any) -> list[tuple[int, int]]:
     return [(one.player, one.action) for one in state.full_history()]
 
 
-def stroke_is_whole(game: derby.Game, cards: list[int]) -> bool:
+def outcome_is_complete(game: derby.Game, cards: list[int]) -> bool:
     table = game.table()
     if game.stage == "deal":
         return len(cards) == table.seats * table.cards_each + 5
     return len(cards) == (table.draws if game.stage == "judgment-draw" else 1)
 
 
-def stroke(stage: str, cards: list[int]) -> Deal | JudgmentDraw | TabletDraw:
+def outcome(stage: str, cards: list[int]) -> Deal | JudgmentDraw | TabletDraw:
     if stage == "deal":
         deck, line_up = cards[:-5], cards[-5:]
         rest = [card for card in range(54) if card not in deck]

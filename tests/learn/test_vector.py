@@ -1,4 +1,4 @@
-"""The vector environment: the same games as the typed face plays, seen as the views tell them, many at once."""
+"""The vector environment: many games at once, the same as through the typed API, with observations like its views."""
 
 import random
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ STEPS = 260
 
 
 def begun(set_up: SetUp, dice: Dice) -> Game:
-    """A game of the typed face, whose chance comes from the same dice."""
+    """A game of the typed API, whose chance comes from the same dice."""
     game = Game(set_up, set_up.table(below(dice, set_up.seats)), None)
     go_on(game, dice)
     return game
@@ -52,7 +52,7 @@ def go_on(game: Game, dice: Dice) -> None:
 
 
 def assert_shows(env: DerbyVectorEnv, game: Game, number: int, observations: Any, info: dict[str, Any]) -> None:
-    """The environment shows of one of its games what the seat to act may know."""
+    """The environment shows what the seat to act in one of its games may know."""
     seat = game.seat_to_act
     assert seat is not None
     assert info["seat"][number] == seat
@@ -63,7 +63,7 @@ def assert_shows(env: DerbyVectorEnv, game: Game, number: int, observations: Any
 
 
 def play_beside(set_ups: Sequence[SetUp], seed: int, steps: int) -> int:
-    """Play all games in the environment and on the typed face, and compare them; returns how many ended."""
+    """Play all games in the environment and through the typed API, and compare them; returns how many ended."""
     env = DerbyVectorEnv(set_ups=set_ups)
     dice = [new_dice(seed, number) for number in range(len(set_ups))]
     games = [begun(*pair) for pair in zip(set_ups, dice, strict=True)]
@@ -91,7 +91,7 @@ def play_beside(set_ups: Sequence[SetUp], seed: int, steps: int) -> int:
 
 
 @pytest.mark.parametrize(("seats", "variants"), COMBINATIONS, ids=named)
-def test_it_plays_the_games_that_the_typed_face_plays(seats: int, variants: tuple[Variant, ...]) -> None:
+def test_it_plays_the_same_games_as_the_typed_api(seats: int, variants: tuple[Variant, ...]) -> None:
     chosen = random.Random(f"{seats} {variants}")
     set_ups = [SetUp(tuple(chosen.sample(GODS, seats)), variants, olympus()) for _ in range(3)]
     assert play_beside(set_ups, seed=seats, steps=STEPS) >= len(set_ups)
@@ -108,7 +108,7 @@ def test_games_of_different_set_ups_are_stepped_together(long_track: Edition) ->
 
 @pytest.fixture
 def long_track() -> Edition:
-    """Another edition: the finish line lies further away, and each bet scores one point more."""
+    """Another edition: the finish line is further away, and each bet scores one more point."""
     edition = olympus()
     bets = tuple(replace(bet, points=bet.points + 1) for bet in edition.bet)
     track = replace(edition.track, finish_line_after=edition.track.finish_line_after + 3)
@@ -116,7 +116,7 @@ def long_track() -> Edition:
 
 
 def all_steps(env: DerbyVectorEnv, seed: int | None, steps: int = 40) -> bytes:
-    """Everything an environment gives, played at random."""
+    """Everything an environment returns, played at random."""
     observations, info = env.reset(seed=seed)
     given = [observations, *info.values()]
     for _ in range(steps):
@@ -134,7 +134,7 @@ def test_a_seed_gives_the_same_games_again() -> None:
     assert all_steps(env, None) != all_steps(env, None), "without a seed chance goes on"
 
 
-def test_games_left_in_the_midst_of_a_race_leave_nothing_behind() -> None:
+def test_games_abandoned_during_a_race_leave_nothing_behind() -> None:
     env = DerbyVectorEnv(5, 3, variants=tuple(Variant))
     first = all_steps(env, 1)
     for steps in range(12):
@@ -159,8 +159,8 @@ def test_a_game_does_not_depend_on_how_many_are_beside_it() -> None:
         assert (terminated == others[2][:2]).all()
 
 
-def test_what_is_hidden_changes_nothing_that_is_given() -> None:
-    """Change in every game whatever its seat to act can't see: what the environment gave would stay the same."""
+def test_what_is_hidden_does_not_change_the_observations() -> None:
+    """Change whatever the seats to act can't see: what the environment returned would stay the same."""
     chosen = random.Random(5)
     env = DerbyVectorEnv(4, gods=GODS[1:5], variants=(Variant.POWER_OF_THE_GODS, Variant.FATE_TOKENS))
     env.reset(seed=5)
@@ -227,7 +227,7 @@ def test_bad_actions_are_refused_and_change_nothing() -> None:
     env.reset(seed=1)
     before = env.tables.tobytes()
     legal = env.random_actions()
-    for bad, told in (
+    for bad, reason in (
         (legal[:2], r"3 whole numbers, one per game, not int64 of shape \(2,\)"),
         (legal.astype(float), "not float64"),
         (legal.reshape(3, 1), r"\(3, 1\)"),
@@ -237,7 +237,7 @@ def test_bad_actions_are_refused_and_change_nothing() -> None:
         ([ACTIONS, *legal[1:]], f"action {ACTIONS} is not legal in game 0"),
         (np.array([2**64 - 1, *legal[1:]], np.uint64), "is not legal in game 0"),
     ):
-        with pytest.raises(BadActions, match=told):
+        with pytest.raises(BadActions, match=reason):
             env.step(bad)
         assert env.tables.tobytes() == before
     env.step(legal.astype(np.uint16))
@@ -245,7 +245,7 @@ def test_bad_actions_are_refused_and_change_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "told"),
+    ("wanted", "reason"),
     [
         ({"num_envs": 0}, "at least one game"),
         ({"num_envs": -1}, "at least one game"),
@@ -257,8 +257,8 @@ def test_bad_actions_are_refused_and_change_nothing() -> None:
         ({"variants": ["fate-tokens"]}, "power-of-the-gods"),
     ],
 )
-def test_a_set_up_that_cannot_be_is_refused(wanted: dict[str, Any], told: str) -> None:
-    with pytest.raises(ValueError, match=told):
+def test_an_impossible_set_up_is_refused(wanted: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
         DerbyVectorEnv(**wanted)
 
 
@@ -267,7 +267,7 @@ def test_there_are_no_options() -> None:
         DerbyVectorEnv(1, 3).reset(options={"speed": 2})
 
 
-def test_spaces_hold_what_is_given() -> None:
+def test_spaces_contain_what_is_returned() -> None:
     vector = pytest.importorskip("gymnasium.vector")
     env = DerbyVectorEnv(6, 5, variants=("power-of-the-gods",))
     assert isinstance(env, vector.VectorEnv)

@@ -98,7 +98,7 @@ def test_rules_are_paragraphs_and_lists(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_and_apostrophes_are_typographic(language: str) -> None:
-    # One pair a language; a quotation inside another would need a second.
+    # One pair per language; a quotation inside another would need a second.
     opening, closing = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»"}[language]
     for key, text in written(language, OLYMPUS).items():
         assert not re.search(r"[\"'`´]| - |\.\.\.|  ", text), key
@@ -111,7 +111,7 @@ def test_french_punctuation_never_starts_a_line() -> None:
         assert not re.search(r"[^\u00a0\u202f][:;!?»]|«[^\u00a0]", text), key
 
 
-def test_a_count_bends_the_word() -> None:
+def test_a_count_inflects_the_word() -> None:
     counted = {language: [Words(language)("missed-turns", count=n) for n in (0, 1, 4)] for language in LANGUAGES}
     assert counted == {
         "en": ["0 turns", "1 turn", "4 turns"],

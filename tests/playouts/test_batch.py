@@ -35,7 +35,7 @@ def test_a_batch_steps_as_the_interpreted_rules_do() -> None:
     assert ended >= GAMES
 
 
-def test_every_seed_is_a_game_of_its_own() -> None:
+def test_every_seed_gives_a_different_game() -> None:
     table = SetUp(GODS[:3], (), olympus()).table(0)
     assert Batch(table, 4, seed=1).tables.tobytes() != Batch(table, 4, seed=2).tables.tobytes()
     assert Batch(table, 4, seed=1).tables.tobytes() == Batch(table, 4, seed=1).tables.tobytes()

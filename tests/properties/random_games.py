@@ -14,7 +14,7 @@ numbers = st.integers(0, 2**32 - 1)
 
 
 def begun(number: int) -> tuple[Game, random.Random]:
-    """A new game, and what to choose its actions with."""
+    """A new game, and a random source to choose its actions with."""
     chosen = random.Random(number)
     seats, variants = chosen.choice(COMBINATIONS)
     game = derby.new_game(gods=chosen.sample(GODS, seats), variants=variants, seed=number, words=("one", "two"))
@@ -22,7 +22,7 @@ def begun(number: int) -> tuple[Game, random.Random]:
 
 
 def played(number: int) -> Iterator[Game]:
-    """The game after each of its actions, the end included."""
+    """The game after each of its actions, including the last."""
     game, chosen = begun(number)
     yield game
     while not game.is_over:
@@ -31,7 +31,7 @@ def played(number: int) -> Iterator[Game]:
 
 
 def some_position(number: int) -> tuple[Game, random.Random]:
-    """A game somewhere in its middle, where a seat decides."""
+    """A game in progress, at a seat's decision."""
     game, chosen = begun(number)
     for _ in range(chosen.randrange(150)):
         ahead = game.copy()

@@ -12,7 +12,7 @@ MOST_DECISIONS = 400
 
 
 def movement_cards(table: Table) -> list[int]:
-    """All movement cards that lie open or in holders."""
+    """All movement cards face up or in holders."""
     cards = [card for h in range(table.seats) for card in members(table.holder[h])]
     cards += members(table.discard) + members(table.zeus)
     cards += [card for card in table.drawn[: table.drawn_size] if card != PROTECTION]
@@ -55,7 +55,7 @@ def test_cards_and_tokens_are_conserved_and_every_path_ends(number: int) -> None
 @settings(max_examples=40, deadline=None)
 @given(numbers)
 def test_each_holder_empties_exactly(number: int) -> None:
-    """Every holder gives up its cards one by one, twice a round, and all are empty when the race is judged."""
+    """Every holder loses its cards one by one, twice per round, and all are empty at the judgment."""
     taken: list[int] = []
     for game in played(number):
         cards_each = game.table().cards_each

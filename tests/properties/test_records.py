@@ -1,4 +1,4 @@
-"""A game can be saved, loaded and replayed, anywhere in its middle, and is the identical game."""
+"""A game can be saved, loaded and replayed at any point, and stays identical."""
 
 import msgspec
 from hypothesis import given, settings
@@ -26,7 +26,7 @@ def test_a_record_replays_to_the_identical_game_event_by_event(number: int) -> N
 
 @settings(max_examples=40, deadline=None)
 @given(numbers)
-def test_a_position_written_down_plays_on_as_the_game_did(number: int) -> None:
+def test_a_position_from_notation_continues_as_the_game_did(number: int) -> None:
     game, chosen = some_position(number)
     line = game.notation()
     again = derby.position(line)
@@ -54,7 +54,7 @@ def test_events_and_views_survive_json(number: int) -> None:
 
 @settings(max_examples=20, deadline=None)
 @given(numbers)
-def test_a_copy_has_a_life_of_its_own(number: int) -> None:
+def test_a_copy_is_independent(number: int) -> None:
     game, chosen = some_position(number)
     line, events = game.notation(), len(game.events)
     twin = game.copy()

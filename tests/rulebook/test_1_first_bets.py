@@ -48,7 +48,7 @@ def test_only_once_on_the_same_creature() -> None:
     assert lamassu in game.legal_actions()
 
 
-def test_a_creature_with_no_token_left_can_not_be_bet_on() -> None:
+def test_a_creature_with_no_token_left_cannot_be_bet_on() -> None:
     game = derby.position(f"gods:AHM first:0 turn:2 stage:first-bets {HOLDERS} bets:aD/aD/-")
     with pytest.raises(derby.IllegalAction):
         game.apply(derby.PlaceBet(FIRST, Creature.DRAGON))

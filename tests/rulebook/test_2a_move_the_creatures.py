@@ -63,7 +63,7 @@ def test_example_a_trick_card_as_the_slow_move_is_an_ordinary_card() -> None:
         game.apply(derby.PlayFast(CARD["D7"], trick=True))
 
 
-def test_a_trick_declined_the_card_is_ordinary() -> None:
+def test_without_its_trick_the_card_is_ordinary() -> None:
     game = derby.position(ODIN_TO_MOVE)
     events = game.apply(derby.PlayFast(CARD["P7"]))
     assert CreatureMoved(Creature.PEGASUS, 2, 4) in events
@@ -92,13 +92,13 @@ def test_the_order_of_the_two_holders_is_free() -> None:
     assert (sector(game, Creature.GRYPHON), sector(game, Creature.DRAGON)) == (3, 5)
 
 
-def test_a_holder_of_two_other_seats_can_not_be_used() -> None:
+def test_a_holder_of_two_other_seats_cannot_be_used() -> None:
     game = derby.position(HORUS_TO_MOVE)
     with pytest.raises(derby.IllegalAction):
         game.apply(derby.PlayFast(CARD["X1"]))
 
 
-def test_creatures_tied_in_a_sector_the_last_to_enter_is_ahead() -> None:
+def test_of_creatures_in_one_sector_the_last_to_enter_is_ahead() -> None:
     game = derby.position("gods:AHM track:G4,D0,L0,P0,X0,S0 holders:D2L1/L2P1/L3S1")
     game.apply(derby.PlayFast(CARD["D2"]))
     assert [flyer.creature for flyer in game.view(None).track][:2] == [Creature.DRAGON, Creature.GRYPHON]

@@ -31,7 +31,7 @@ def test_the_player_on_the_left_becomes_first_player_and_bets_first() -> None:
     assert events[-1] == TurnBegan(2)
 
 
-def test_whoever_passes_the_line_bets_last() -> None:
+def test_the_seat_that_passed_the_line_bets_last() -> None:
     game = derby.position(LINE)
     game.apply(derby.PlayFast(CARD["D2"]))
     game.apply(derby.PlaySlow(CARD["P6"]))

@@ -30,7 +30,7 @@ def test_example_the_phoenix_catches_the_lamassu_with_its_last_movement() -> Non
     assert [flyer.sector for flyer in game.view(None).track] == [24, 22, 20, 18, 18, 17]
 
 
-def test_the_race_goes_on_after_a_creature_has_finished_until_all_cards_are_played() -> None:
+def test_the_race_continues_after_a_creature_has_finished_until_all_cards_are_played() -> None:
     game = derby.position("gods:AHM turn:0 first:0 past:D third:1 track:D20,P10,G0,L0,X0,S0 holders:D2L1/L2/P2")
     assert CreatureFinished(Creature.DRAGON) in game.apply(derby.PlayFast(CARD["D2"]))
     game.apply(derby.PlaySlow(CARD["P2"]))

@@ -1,4 +1,4 @@
-"""3. Zeus' Judgment: the worked example that closes the gap, and what becomes of the cards."""
+"""3. Zeus' Judgment: the worked example that closes the gap, and what happens to the cards."""
 
 import derby
 from derby import Creature

@@ -12,7 +12,7 @@ NOBODY = derby.JudgmentDraw((CARD["*"], CARD["*"]))
 
 
 def test_the_first_player_token_passes_to_the_left() -> None:
-    """So whoever placed the third bet first is last at the start of the new race."""
+    """So the seat that placed the third bet first is last at the start of the new race."""
     game = derby.position("gods:AHM first:1 stage:judgment-draw bets:aDbG/aDbL/aPbX")
     game.apply_chance(NOBODY)
     game.apply_chance(DEAL)

@@ -12,7 +12,7 @@ from derby.game.names import MOVEMENT_CARD_NUMBER as CARD
 DEAL = derby.Deal(tuple(range(54)), (0, 1, 2, 3, 4, 5))
 
 
-def test_any_combination_but_fate_tokens_without_powers() -> None:
+def test_any_combination_except_fate_tokens_without_powers() -> None:
     for count in range(4):
         for variants in combinations(Variant, count):
             if Variant.FATE_TOKENS in variants and Variant.POWER_OF_THE_GODS not in variants:

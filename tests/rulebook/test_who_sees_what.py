@@ -66,13 +66,13 @@ def test_other_bet_cards_change_nothing_a_seat_receives() -> None:
     assert everything_seen(TABLE, 1) != everything_seen(changed, 1)
 
 
-def test_only_the_seat_that_decides_is_told_what_is_legal() -> None:
+def test_only_the_seat_that_decides_sees_the_legal_actions() -> None:
     game = derby.position(TABLE)
     assert game.view(0).legal == game.legal_codes()
     assert [game.view(viewer).legal for viewer in (None, 1, 2, 3)] == [()] * 4
 
 
-def test_of_a_deal_a_seat_sees_its_two_holders() -> None:
+def test_after_a_deal_a_seat_sees_its_two_holders() -> None:
     game = derby.new_game(4, first_player=0, chance_given=True)
     event = game.apply_chance(derby.Deal(tuple(range(54)), (0, 1, 2, 3, 4, 5)))[0]
     assert isinstance(event, RaceDealt)
@@ -91,7 +91,7 @@ def test_a_card_played_is_seen_by_all_with_its_holder() -> None:
     assert all(derby.seen_by(event, viewer, 4) == event for viewer in (None, 0, 1, 2, 3))
 
 
-def test_bets_are_secret_until_they_are_settled_and_unused_cards_for_ever() -> None:
+def test_bets_are_secret_until_they_are_settled_and_unused_cards_always() -> None:
     game = derby.position("gods:AHMO race:3 stage:judgment-draw bets:aDbG/cDdL/ePfX/gXhS")
     events: list[Event] = game.apply_chance(derby.JudgmentDraw((CARD["*"], CARD["*"])))
     assert sum(isinstance(event, BetSettled) for event in events) == 8
@@ -100,7 +100,7 @@ def test_bets_are_secret_until_they_are_settled_and_unused_cards_for_ever() -> N
     assert [seat.bet_cards for seat in view.seats] == [None] * 4
 
 
-def test_the_order_of_a_holder_does_not_tell_the_order_of_the_deal() -> None:
+def test_the_order_of_a_holder_does_not_reveal_the_order_of_the_deal() -> None:
     decks = [list(range(54)), [*reversed(range(8)), *range(8, 54)]]
     views: list[derby.View] = []
     for deck in decks:

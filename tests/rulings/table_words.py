@@ -1,4 +1,4 @@
-"""A few words for the tests of the rulings: cards by name, the track in one line, and a refusal."""
+"""Shorthand for the tests of the rulings: cards by name, the track in one line, and a refusal."""
 
 import pytest
 
@@ -24,12 +24,12 @@ def track(game: derby.Game) -> str:
 
 
 def choices(game: derby.Game) -> list[str]:
-    """What the seat to act may do, in words."""
+    """The legal actions of the seat to act, as text."""
     return [str(action) for action in game.legal_actions()]
 
 
 def play(game: derby.Game, *actions: derby.Action) -> list[derby.Event]:
-    """Do the actions one after the other; returns all that happened."""
+    """Do the actions in order; returns everything that happened."""
     return [event for action in actions for event in game.apply(action)]
 
 

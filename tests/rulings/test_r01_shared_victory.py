@@ -14,7 +14,7 @@ def test_two_gods_with_equal_points_both_win() -> None:
     assert game.winners == (0, 1)
 
 
-def test_more_bets_won_break_no_tie() -> None:
+def test_more_bets_won_do_not_break_a_tie() -> None:
     game = derby.position("gods:AHM race:3 stage:judgment-draw settled:A/DF/-")
     game.apply_chance(NOTHING_DRAWN)
     assert game.points == (6, 6, 0)

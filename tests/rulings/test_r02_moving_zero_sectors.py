@@ -1,4 +1,4 @@
-"""R2: a move of 0 sectors is no move; the creature keeps its place and enters nothing."""
+"""R2: a move of 0 sectors is not a movement; the creature keeps its place and enters no sector."""
 
 from table_words import card, play, track
 

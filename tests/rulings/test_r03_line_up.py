@@ -1,4 +1,4 @@
-"""R3: the order in the starting sector is drawn, public, and counts; whoever is sent back ranks ahead there."""
+"""R3: the order in the starting sector is drawn, public, and counts; a creature sent back there ranks ahead."""
 
 from table_words import card, play, track
 

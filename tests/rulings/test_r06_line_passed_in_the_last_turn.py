@@ -36,7 +36,7 @@ def test_the_mid_race_moment_is_held_too() -> None:
     assert (game.stage, game.seat_to_act) == ("mid-race", 0)
 
 
-def test_not_passed_in_the_last_turn_the_ranking_comes_at_once() -> None:
+def test_without_passing_it_the_ranking_comes_at_once() -> None:
     game = derby.position("gods:AHM track:D9,G0,L0,P0,X0,S0 holders:D1/-/G1 bets:aDbG/aLbP/aXbS")
     events = play(game, derby.PlayFast(card("D1")), derby.PlaySlow(card("G1")))
     assert isinstance(events[-1], RankingDetermined)

@@ -1,4 +1,4 @@
-"""R8: a seat with no legal creature to bet on passes by itself and keeps its card."""
+"""R8: a seat with no legal creature to bet on passes automatically and keeps its card."""
 
 from table_words import bet
 
@@ -28,7 +28,7 @@ def test_it_keeps_its_card() -> None:
     assert own.bet_cards == tuple(range(2, 11))
 
 
-def test_one_token_left_of_another_creature_and_it_must_bet() -> None:
+def test_with_one_token_left_of_another_creature_it_must_bet() -> None:
     game = derby.position(LAST_BUT_ONE)
     events = game.apply(derby.PlaceBet(bet("c"), Creature.DRAGON))
     assert not any(isinstance(event, BetPassed) for event in events)

@@ -32,7 +32,7 @@ def test_they_are_placed_after_the_deal_clockwise_from_the_first_player() -> Non
     assert (game.stage, game.seat_to_act) == ("first-bets", 1)
 
 
-def test_any_sector_between_start_and_finish_will_do() -> None:
+def test_any_sector_between_start_and_finish_is_allowed() -> None:
     assert [str(action) for action in dealt().legal_actions()] == [f"fate token on sector {n}" for n in range(1, 24)]
 
 
@@ -43,14 +43,14 @@ def test_neither_the_starting_nor_the_finish_sector() -> None:
     game.apply(derby.PlaceFateToken(23))
 
 
-def test_one_token_a_sector() -> None:
+def test_at_most_one_token_per_sector() -> None:
     game = dealt()
     game.apply(derby.PlaceFateToken(7))
     refuses(game, derby.PlaceFateToken(7))
     assert len(game.legal_actions()) == 22
 
 
-def test_they_are_placed_anew_in_each_race() -> None:
+def test_they_are_placed_again_in_each_race() -> None:
     game = derby.position("gods:MOQ with:pf spent:tablet-of-destinies first:0 stage:judgment-draw fate:3/8/-")
     game.apply_chance(derby.JudgmentDraw((PROTECTION, PROTECTION)))
     assert [seat.fate_token for seat in game.view(None).seats] == [None, None, None]

@@ -53,7 +53,7 @@ def test_it_stays_away_for_the_rest_of_the_race() -> None:
     assert game.view(None).seats[0].fate_token is None
 
 
-def test_declined_by_all_the_token_stays_for_the_next_creature() -> None:
+def test_if_all_decline_the_token_stays_for_the_next_creature() -> None:
     game = derby.position(
         "gods:AHM with:pf spent:tangled-web,sun-ray,falcons-eye holders:D2L2/L1P1/G1S1 track:G4,D1,L0,P0,X0,S0 "
         "fate:5/-/-"

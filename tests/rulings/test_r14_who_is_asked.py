@@ -20,7 +20,7 @@ def test_the_current_player_is_asked_first_then_the_others_clockwise() -> None:
     assert (game.stage, game.seat_to_act) == ("card-played", 0)
 
 
-def test_after_a_power_whoever_passed_is_asked_again() -> None:
+def test_after_a_power_seats_that_passed_are_asked_again() -> None:
     game = derby.position(CARD_OF_HORUS)
     play(game, derby.PlayFast(card("D2")), derby.Pass(), derby.PlayPower(Power.TANGLED_WEB))
     assert (game.stage, game.seat_to_act) == ("card-played", 1)
@@ -39,7 +39,7 @@ def test_the_moment_ends_when_everybody_has_passed_in_a_row() -> None:
     assert game.stage == "slow-card"
 
 
-def test_after_a_power_the_next_seat_clockwise_goes_on_not_the_first_one_asked() -> None:
+def test_after_a_power_the_next_seat_clockwise_is_asked_not_the_first_one() -> None:
     game = derby.position(f"{MID_RACE} {BETS}")
     order = [game.seat_to_act]
     for action in (derby.Pass(), derby.PlayPower(Power.HEAVENLY_DUKES_BLESSING, creature=Creature.GRYPHON)):

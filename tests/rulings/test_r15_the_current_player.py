@@ -1,4 +1,4 @@
-"""R15: the current player is whose turn it is; mid-race, whose turn just ended; in the judgment, the first player."""
+"""R15: the current player is the seat whose turn it is or, mid-race, just was; in the judgment, the first player."""
 
 from table_words import PROTECTION, card, play
 

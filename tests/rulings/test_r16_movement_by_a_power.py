@@ -1,4 +1,4 @@
-"""R16: movement by a power passes lines and ends on tokens; then the outer moment goes on after whoever played."""
+"""R16: movement by a power passes lines and ends on tokens; then the outer moment continues after its seat."""
 
 from table_words import card, choices, play, track
 
@@ -22,7 +22,7 @@ def test_a_blessing_that_ends_on_a_token_opens_a_fate_moment_with_the_current_pl
     assert choices(game) == ["silken-thread", "pass"]
 
 
-def test_then_the_mid_race_moment_goes_on_with_the_seat_after_the_one_that_blessed() -> None:
+def test_then_the_mid_race_moment_continues_with_the_seat_after_the_one_that_blessed() -> None:
     game = derby.position(MID_RACE)
     play(game, derby.Pass(), derby.Pass(), BLESS_GRYPHON)
     events = game.apply(derby.PlayPower(Power.SILKEN_THREAD))

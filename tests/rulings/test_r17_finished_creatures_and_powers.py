@@ -8,7 +8,7 @@ from derby import Creature, Power
 BETS = "bets:aDbG/aDbL/aPbX"
 
 
-def test_a_finished_creature_can_not_be_blessed() -> None:
+def test_a_finished_creature_cannot_be_blessed() -> None:
     game = derby.position(
         "gods:YAM with:p spent:trickster,prophecy stage:mid-race asked:0+0 past:D track:G24,D13,L0,P0,X0,S0 "
         f"holders:X1S1/D2P1/L1G1 turn:2 {BETS}"

@@ -33,7 +33,7 @@ def test_a_creature_given_up_may_be_bet_on_again() -> None:
     assert [each.creature for each in game.view(0).seats[0].bets] == ["sylph", "gryphon", "dragon"]
 
 
-def test_kept_it_may_not_be_bet_on_again() -> None:
+def test_a_creature_kept_may_not_be_bet_on_again() -> None:
     game = derby.position(f"gods:AHO with:p spent:superior-wisdom,falcons-eye {MID_RACE}")
     game.apply(derby.Pass())
     refuses(game, derby.PlaceBet(bet("c"), Creature.DRAGON))
@@ -50,7 +50,7 @@ def test_nobody_else_sees_the_new_card() -> None:
         assert game.view(viewer).seats[0].bet_cards is None
 
 
-def test_whatever_the_new_card_is_the_others_see_the_same() -> None:
+def test_the_others_see_the_same_for_every_new_card() -> None:
     views: list[list[derby.View]] = []
     for letter in "ck":
         game = derby.position(f"gods:MHA with:p spent:trickster {MID_RACE}")

@@ -1,4 +1,4 @@
-"""R19: Superior Wisdom and Falcon's Eye tell only their owner, once; the others see that, and where, it looked."""
+"""R19: Superior Wisdom and Falcon's Eye show their owner alone, once; the others see where it looked."""
 
 from table_words import bet, card, play
 
@@ -13,7 +13,7 @@ LOOK = derby.PlayPower(Power.SUPERIOR_WISDOM, looks=(0, 1, 0, 0, 0))
 """The first bet of the next seat, and the second bet of the one after it."""
 
 
-def test_superior_wisdom_tells_only_its_owner() -> None:
+def test_superior_wisdom_shows_only_its_owner() -> None:
     game = derby.position(f"gods:OAM with:p spent:trickster,prophecy asked:0+0 {MID_RACE}")
     events = game.apply(LOOK)
     seen = [event for event in events if isinstance(event, BetCardSeen)]
@@ -42,7 +42,7 @@ def test_all_looks_are_chosen_together() -> None:
     assert game.stage == "third-bet"
 
 
-def test_what_was_seen_is_not_brought_up_to_date() -> None:
+def test_what_was_seen_is_not_updated() -> None:
     game = derby.position(f"gods:OAM with:p spent:trickster asked:0+0 {MID_RACE}")
     game.apply(LOOK)
     assert (game.stage, game.seat_to_act) == ("mid-race", 2)
@@ -51,7 +51,7 @@ def test_what_was_seen_is_not_brought_up_to_date() -> None:
     assert [each.card for each in game.view(0).seats[2].bets] == [None, None]
 
 
-def test_falcons_eye_tells_only_its_owner() -> None:
+def test_falcons_eye_shows_only_its_owner() -> None:
     game = derby.position(FIRST_BET)
     event = game.apply(derby.PlayPower(Power.FALCONS_EYE, holder=1))[1]
     assert event == HolderSeen(0, 1, (card("L1"), card("P1")))

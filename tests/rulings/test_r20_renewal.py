@@ -62,7 +62,7 @@ def test_a_trick_card_played_without_its_trick_can_be_renewed() -> None:
     assert choices(game) == ["slow D3", "slow D7"]
 
 
-def test_played_with_its_trick_it_can_not() -> None:
+def test_played_with_its_trick_it_cannot() -> None:
     game = derby.position(LINE.replace("spent:sleipnir", "spent:sleipnir,shed-skin"))
     game.apply(derby.PlayFast(card("D7"), trick=True))
     assert game.stage == "slow-card"

@@ -38,13 +38,13 @@ def test_in_one_sector_the_two_change_their_order() -> None:
     assert track(game) == "D5,G5,L0,P0,X0,S0"
 
 
-def test_with_nobody_ahead_it_can_not_be_played() -> None:
+def test_with_nobody_ahead_it_cannot_be_played() -> None:
     game = derby.position(f"{QUIET} fate:5/-/- track:G4,D1,L0,P0,X0,S0 holders:D2L1/L2P1/X1S1")
     game.apply(derby.PlayFast(card("D2")))
     assert game.stage == "slow-card"
 
 
-def test_with_only_finished_creatures_ahead_it_can_not_be_played() -> None:
+def test_with_only_finished_creatures_ahead_it_cannot_be_played() -> None:
     line = f"{QUIET} past:G third:1 fate:22/-/- holders:D2L1/L2P1/X1S1"
     finished = derby.position(f"{line} track:G24,D18,L0,P0,X0,S0")
     finished.apply(derby.PlayFast(card("D2")))

@@ -23,7 +23,7 @@ def test_a_web_and_a_sun_ray_cancel_out() -> None:
     assert track(game).startswith("D4,")
 
 
-def test_the_sum_counts_not_what_it_was_on_the_way() -> None:
+def test_only_the_final_sum_counts() -> None:
     """1 - 2 is below 0 only for a while: with the Sun Ray it is 1."""
     game = derby.position(TWO_GODS)
     play(game, derby.PlayFast(card("D6")), WEB, SUN_RAY)

@@ -7,7 +7,7 @@ from derby import Creature, Power
 from derby.game.events import CreatureMoved, FateTokenLifted, PowerPlayed
 
 
-def test_one_card_sets_off_three_fate_powers_one_after_the_other() -> None:
+def test_one_card_sets_off_three_fate_powers_in_a_row() -> None:
     """Dragon to 4; Updraft to 6; Storm Chariot to 9; Silken Thread to 7."""
     game = derby.position(
         "gods:HMA with:pf spent:sun-ray,falcons-eye,tangled-web fate:4/6/9 track:G9,D0,L0,P0,X0,S0 "

@@ -1,4 +1,4 @@
-"""R24: only the cards finally lying there count; the tablet may draw the same card; Valkyries make one harmless."""
+"""R24: only the final cards count; the tablet may draw the same card again; Valkyries make one harmless."""
 
 from table_words import PROTECTION, card
 
@@ -15,7 +15,7 @@ TABLET = derby.PlayPower(Power.TABLET_OF_DESTINIES, card=card("D6"))
 AFTER_DRAW = "gods:AHM with:p stage:after-draw zeus:G6 asked:0+0 protections:3/4 track:D9,G8,L7,P6,X5,S4"
 
 
-def test_only_the_card_finally_lying_there_disqualifies() -> None:
+def test_only_the_final_card_disqualifies() -> None:
     game = derby.position(f"{AFTER_DRAW} drawn:D6*")
     events = game.apply(TABLET)
     assert events[1:] == [JudgmentCardPutBack(card("D6"))]

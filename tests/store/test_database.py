@@ -1,4 +1,4 @@
-"""What a database promises, whichever it is; and what SQLite and PostgreSQL do each in its own way."""
+"""What every database promises, and what SQLite and PostgreSQL do in their own ways."""
 
 import asyncio
 import sqlite3
@@ -30,7 +30,7 @@ _P = ParamSpec("_P")
 
 
 def awaited(test: Callable[_P, Coroutine[Any, Any, None]]) -> Callable[_P, None]:
-    """A test that waits for its database, though never for ever."""
+    """A test that waits for its database, with a time limit."""
 
     @wraps(test)
     def run(*args: _P.args, **kwargs: _P.kwargs) -> None:
@@ -173,7 +173,7 @@ async def test_a_question_that_cant_be_answered_is_refused_and_the_next_one_is_a
 
 @awaited
 async def test_transactions_at_the_same_time_dont_touch_each_other(url: str) -> None:
-    """Some lose a race, some fail: every one is either wholly there, and was told so, or not at all."""
+    """Some lose a race, some fail: every one is either complete and confirmed, or absent."""
     async with opened(url) as database:
         await append(database, "a", entry(1))
 
@@ -205,7 +205,7 @@ async def test_single_statements_at_the_same_time_dont_touch_each_other(url: str
 
 
 @awaited
-async def test_writers_who_race_for_the_end_of_a_log_all_get_there(url: str) -> None:
+async def test_writers_racing_for_the_end_of_a_log_all_succeed(url: str) -> None:
     """With PostgreSQL in two processes."""
 
     async def write(database: Database, name: str) -> None:
@@ -244,7 +244,7 @@ async def test_a_statement_that_fails_harms_no_other_transaction(url: str) -> No
 
 
 @awaited
-async def test_who_no_longer_waits_stops_nobody_else(url: str) -> None:
+async def test_a_caller_that_stops_waiting_does_not_hold_up_others(url: str) -> None:
     async with opened(url) as database:
         writing = [asyncio.create_task(database.write(adding(str(number)))) for number in range(10)]
         await asyncio.sleep(0)
@@ -272,7 +272,7 @@ async def test_what_is_written_is_there_though_the_database_is_never_closed(url:
 
 
 @awaited
-async def test_the_list_of_tables_tells_the_newest_first_and_only_what_everybody_may_find(url: str) -> None:
+async def test_the_list_of_tables_has_only_public_ones_newest_first(url: str) -> None:
     async with opened(url) as database:
         await database.write(listing("old", Listing("gathering", True, "an old one", 1)))
         await database.write(listing("new", Listing("playing", True, "a new one", 2)))
@@ -319,7 +319,7 @@ async def test_a_database_from_the_future_is_refused_and_left_as_it_is(url: str)
 
 
 def with_steps(monkeypatch: pytest.MonkeyPatch, *steps: str) -> None:
-    """Let this program know other steps of the schema than it does."""
+    """Give this program other steps of the schema."""
     for module in (schema, in_sqlite, in_postgres):
         monkeypatch.setattr(module, "STEPS", steps)
     for module in (schema, in_postgres):
@@ -387,7 +387,7 @@ async def test_the_folders_of_a_new_sqlite_file_are_made(tmp_path: Path) -> None
 
 
 @awaited
-async def test_what_is_no_sqlite_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_sqlite_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     text = tmp_path / "poem.db"
     text.write_text("Sing, goddess, the anger of Peleus' son Achilleus " * 100)
     folder = tmp_path / "folder.db"
@@ -417,7 +417,7 @@ async def test_what_is_no_sqlite_file_is_refused_and_left_as_it_is(tmp_path: Pat
     ],
 )
 @awaited
-async def test_a_wrong_url_is_refused_and_no_password_is_told(url: str, complaint: str) -> None:
+async def test_a_wrong_url_is_refused_without_showing_the_password(url: str, complaint: str) -> None:
     with pytest.raises(DatabaseError) as refused:
         await open_database(url, "hermes")
     assert str(refused.value).startswith(complaint) or complaint in str(refused.value)
@@ -439,7 +439,7 @@ async def test_one_process_has_all_shards(url: str) -> None:
 
 
 async def settled(*databases: Database) -> list[frozenset[int]]:
-    """The shards of each, when they have had time to share them out."""
+    """The shards of each, once they have been divided up."""
     for _ in range(2):
         for database in databases:
             await database.shards()
@@ -447,7 +447,7 @@ async def settled(*databases: Database) -> list[frozenset[int]]:
 
 
 @awaited
-async def test_processes_share_the_shards_and_inherit_those_of_who_is_gone(shared_url: str) -> None:
+async def test_processes_share_the_shards_and_inherit_those_of_a_process_that_ended(shared_url: str) -> None:
     async with opened(shared_url, "hermes") as first:
         assert len(await first.shards()) == SHARDS
         async with opened(shared_url, "iris") as second:
@@ -473,7 +473,7 @@ async def eventually(is_so: Callable[[], bool]) -> None:
 
 
 @awaited
-async def test_every_process_hears_of_every_entry_that_is_stored_and_of_no_other(shared_url: str) -> None:
+async def test_every_process_is_notified_of_stored_entries_and_nothing_else(shared_url: str) -> None:
     heard: list[tuple[str, int]] = []
     async with opened(shared_url, "hermes") as writer, opened(shared_url, "iris") as listener:
         listener.listen(lambda game, seq: heard.append((game, seq)))
@@ -486,7 +486,7 @@ async def test_every_process_hears_of_every_entry_that_is_stored_and_of_no_other
 
 
 @awaited
-async def test_who_loses_the_listening_connection_listens_again_and_says_that_word_was_lost(shared_url: str) -> None:
+async def test_a_lost_listening_connection_is_reopened_and_the_gap_reported(shared_url: str) -> None:
     heard: list[tuple[str, int]] = []
     async with opened(shared_url, "hermes") as database:
         database.listen(lambda game, seq: heard.append((game, seq)))
@@ -504,7 +504,7 @@ async def test_who_loses_the_listening_connection_listens_again_and_says_that_wo
 
 
 @awaited
-async def test_who_loses_the_shards_with_the_connection_doesnt_keep_them(shared_url: str) -> None:
+async def test_a_process_that_loses_its_connection_loses_its_shards(shared_url: str) -> None:
     async with opened(shared_url, "hermes") as first, opened(shared_url, "iris") as second:
         await settled(first, second)
         await change(

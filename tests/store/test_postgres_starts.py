@@ -1,4 +1,4 @@
-"""The PostgreSQL that the tests start for themselves: it answers, and nothing of it stays behind."""
+"""The PostgreSQL server that the tests start: it answers, and leaves nothing behind."""
 
 import signal
 import socket

@@ -19,7 +19,7 @@ from derby.table import NONE, Table
 from tests.combinations import COMBINATIONS, named
 
 GAMES = int(os.environ.get("DERBY_TWIN_GAMES", "10008"))
-"""In all; set it higher for a longer run."""
+"""In total; set it higher for a longer run."""
 
 
 def layout(declaration: type[Numbers]) -> struct.Struct:
