@@ -7,7 +7,7 @@ from derby.learn.encoding import HISTORY, LAYOUT, SIZE, START, VERSION, Feature
 OPENING = f"""
 An observation is what one seat may know of the current position, as {SIZE} whole numbers of 8 bits. It is the same
 everywhere: in the vector environment (`learn/vector.py`), in PettingZoo, in OpenSpiel's observation tensor, and from a
-view (`observation_of` in `learn/view_encoding.py`), which is how a bot that has learned gets it. What a seat can't see
+view (`observation_of` in `learn/observation.py`), which is how a bot that has learned gets it. What a seat can't see
 never changes its observations.
 
 Seats are counted clockwise from the viewer: place 0 is the viewer itself, place 1 the seat to its left. Holders are

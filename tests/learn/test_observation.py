@@ -9,23 +9,23 @@ from hypothesis import given, settings
 import derby
 from derby import Game
 from derby.learn.encoding import HIGH, HISTORY, LAYOUT, LOW, SIZE, VERSION
-from derby.learn.observation import observe_position
-from derby.learn.view_encoding import NoObservation, observation_of
+from derby.learn.observation import NoObservation, observation_of, observe_position
 from derby.rules.compiled import compiled_array, twin
 from derby.table import NONE, Table
+from tests.learn.features_of_view import features_of
 from tests.properties.random_games import numbers, played, some_position
 from tests.properties.test_no_leak import permuted
 
 
 def interpreted_observation(table: Table, seat: int) -> list[int]:
     row = [9] * SIZE
-    observe_position([table], seat, row)
+    observe_position([table], [table], seat, row)
     return row
 
 
 def compiled_observation(table: Table, seat: int) -> list[int]:
     row: Any = np.full(SIZE, 9, np.int8)
-    twin(observe_position)(compiled_array(table), seat, row)
+    twin(observe_position)(compiled_array(table), compiled_array(table), seat, row)
     return row.tolist()
 
 
@@ -34,7 +34,8 @@ def compiled_observation(table: Table, seat: int) -> list[int]:
 def test_an_observation_matches_the_view(number: int) -> None:
     game, _ = some_position(number)
     for seat in range(game.seats):
-        told = observation_of(game.set_up, game.view(seat))
+        told = features_of(game.set_up, game.view(seat))
+        assert observation_of(game.set_up, game.view(seat)) == told
         assert interpreted_observation(game.table(), seat) == told
         assert compiled_observation(game.table(), seat) == told
         assert all(low <= number <= high for low, number, high in zip(LOW, told, HIGH, strict=True))
@@ -59,7 +60,8 @@ def finished(number: int) -> Game:
 def test_a_finished_game_can_be_observed(number: int) -> None:
     game = finished(number)
     assert game.is_over
-    assert interpreted_observation(game.table(), 2) == observation_of(game.set_up, game.view(2))
+    told = features_of(game.set_up, game.view(2))
+    assert interpreted_observation(game.table(), 2) == observation_of(game.set_up, game.view(2)) == told
 
 
 def test_every_feature_takes_more_than_one_value() -> None:

@@ -10,12 +10,12 @@ import pytest
 import derby
 from derby.game.chance import Deal, JudgmentDraw, TabletDraw
 from tests.combinations import SEATS
+from tests.learn.features_of_view import features_of
 
 pytest.importorskip("pyspiel")
 
 from derby.learn import chronicle
 from derby.learn.openspiel import NAME, DivinityDerbyGame, GameError
-from derby.learn.view_encoding import observation_of
 from derby.rules.action_codes import PASS
 
 pyspiel: Any = import_module("pyspiel")
@@ -95,7 +95,7 @@ def test_it_goes_the_way_our_game_goes(variants: str) -> None:
             assert state.current_player() == game.seat_to_act
             assert state.legal_actions() == sorted(game.legal_codes())
             for seat in range(5):
-                row = observation_of(game.set_up, game.view(seat))
+                row = features_of(game.set_up, game.view(seat))
                 assert np.array(state.observation_tensor(seat)).tolist() == row
             code = chosen.choice(game.legal_codes())
             state.apply_action(code)

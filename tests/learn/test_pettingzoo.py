@@ -13,11 +13,11 @@ import derby
 from derby.learn.encoding import SIZE
 from derby.rules.action_codes import ACTIONS, PASS
 from tests.combinations import COMBINATIONS, SEATS, named
+from tests.learn.features_of_view import features_of
 
 pytest.importorskip("pettingzoo")
 
 from derby.learn.pettingzoo import env, raw_env
-from derby.learn.view_encoding import observation_of
 
 conformance: Any = import_module("pettingzoo.test")
 conversions: Any = import_module("pettingzoo.utils.conversions")
@@ -93,7 +93,7 @@ def test_an_observation_and_a_mask_are_what_the_view_tells() -> None:
             for seat, agent in enumerate(game.agents):
                 world = derby.Game(game.set_up, table.copy(), None)
                 seen = game.observe(agent)
-                assert seen["observation"].tolist() == observation_of(game.set_up, world.view(seat))
+                assert seen["observation"].tolist() == features_of(game.set_up, world.view(seat))
                 legal = sorted(world.view(seat).legal) or [PASS]
                 assert np.flatnonzero(seen["action_mask"]).tolist() == legal
             game.step(chosen.choice(np.flatnonzero(game.observe(game.agent_selection)["action_mask"]).tolist()))

@@ -14,7 +14,6 @@ from derby.game.names import GODS
 from derby.learn.encoding import SIZE
 from derby.learn.vector import BadActions, DerbyVectorEnv
 from derby.learn.vector_rules import show_position
-from derby.learn.view_encoding import observation_of
 from derby.playouts.dice import Dice, below, draw_first, draw_from_zeus, new_dice
 from derby.rules.action_codes import ACTIONS, LEGAL
 from derby.rules.choices import Choices
@@ -22,6 +21,7 @@ from derby.rules.compiled import interpreted
 from derby.rules.stages import DEAL, JUDGMENT_DRAW
 from derby.table import NONE, Table
 from tests.combinations import COMBINATIONS, named
+from tests.learn.features_of_view import features_of
 from tests.properties.test_no_leak import permuted
 
 STEPS = 260
@@ -56,7 +56,7 @@ def assert_shows(env: DerbyVectorEnv, game: Game, number: int, observations: Any
     seat = game.seat_to_act
     assert seat is not None
     assert info["seat"][number] == seat
-    assert observations[number].tolist() == observation_of(game.set_up, game.view(seat))
+    assert observations[number].tolist() == features_of(game.set_up, game.view(seat))
     legal = game.legal_codes()
     assert tuple(env.legal[number, : env.legal_count[number]].tolist()) == legal
     assert np.flatnonzero(info["action_mask"][number]).tolist() == sorted(legal)
@@ -172,7 +172,7 @@ def test_what_is_hidden_does_not_change_the_observations() -> None:
             other = permuted(table, table.seat_to_act, NONE, NONE, chosen)
             changed += other.numbers() != table.numbers()
             row, mask, legal = [9] * SIZE, [9] * ACTIONS, [0] * LEGAL
-            count = show_position(other, Choices(), row, mask, legal)
+            count = show_position([table], [other], 0, Choices(), row, mask, legal)
             assert row == observations[number].tolist()
             assert mask == info["action_mask"][number].tolist()
             assert legal[:count] == env.legal[number, : env.legal_count[number]].tolist()

@@ -2,7 +2,7 @@
 
 Every feature is declared once: its name, shape, range and meaning. From the declaration come the places of the features
 in the row (`START`), the bounds of a Gymnasium space, and docs/observations.md. `learn/observation.py` fills a
-row from a table, at both speeds; `learn/view_encoding.py` fills the same row from a view.
+row, at both speeds, from a table as the viewer sees it.
 
 All numbers are 8-bit. Seats are counted clockwise from the viewer: place 0 is the viewer, place 1 the seat to its left.
 Holders are counted the same way: holder 0 is the viewer's left one, the last one its right one (the holder at

@@ -35,6 +35,7 @@ class Episode:
         """The points of each seat, at the end of the last race."""
         self._fresh: Any = compiled_array(set_up.table(0))
         self._tables: Any = self._fresh.copy()
+        self._seen: Any = self._fresh.copy()
         self._choices: Any = compiled_array(Choices())
         self._dice: Any = None
         self._begin: Any = twin(begin_episode)
@@ -64,7 +65,7 @@ class Episode:
     def observation(self, seat: int) -> Numbers8:
         """What the seat may know of the current position, in a new row."""
         row = np.empty(SIZE, np.int8)
-        self._observe(self._tables, seat, row)
+        self._observe(self._seen, self._tables, seat, row)
         return row
 
     def table(self) -> Table:

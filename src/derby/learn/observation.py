@@ -1,24 +1,30 @@
-"""Observations and action masks, written from a table; the layout is in `learn/encoding.py`.
+"""Observations and action masks; the layout is in `learn/encoding.py`.
 
-These are rules, so they run at both speeds. They read the secrets of a table only for those who may know them, just as
-a view does: a test compares every number with what `learn/view_encoding.py` makes of the view.
+These are rules, so they run at both speeds. An observation is written from a table as the viewer sees it, made by
+`rules/sight.py` or from a view: nothing here asks who may see what.
 """
 
 from collections.abc import Sequence
 
-from derby.editions.components import BET_CARDS, CARDS, CREATURES, HORUS, ODIN, SEATS
+from derby.bots.world import seen_table
+from derby.editions.components import BET_CARDS, CARDS, CREATURES, SEATS
+from derby.errors import DerbyError
 from derby.flow.legal import legal
+from derby.game.set_up import SetUp
+from derby.game.view import View
 from derby.learn.encoding import LOOKED_AT, MOST_POINTS, SIZE, START
 from derby.rules.action_codes import ACTIONS, TRICK
 from derby.rules.bets import unused_bet_cards, victory_points
-from derby.rules.card_set import lowest, size
+from derby.rules.card_set import lowest
 from derby.rules.cardholders import right_holder
 from derby.rules.choices import Choices
 from derby.rules.rule import entry, inlined, rule
+from derby.rules.sight import look
 from derby.rules.stages import AFTER_CARD, AFTER_DRAW, BEFORE_BET, BEFORE_SLOW, CARD_PLAYED, FATE, SLOW_CARD
 from derby.rules.track import standing
 from derby.table import BETS, PROTECTION, Table
 from derby.variants.power_of_the_gods.powers import POWERS_OF_A_GOD
+from derby.visibility import HIDDEN
 
 # Compiled rules know plain ints, not a dictionary.
 STAGE = START["stage"]
@@ -103,7 +109,7 @@ def write_one(row: list[int], start: int, member: int) -> None:
 
 @rule
 def observe(table: Table, viewer: int, row: list[int]) -> None:
-    """What the viewer may know of the present position."""
+    """What the viewer knows, who sees this table."""
     for place in range(SIZE):
         row[place] = 0
     observe_stage(table, viewer, row)
@@ -140,18 +146,14 @@ def observe_stage(table: Table, viewer: int, row: list[int]) -> None:
 def observe_seat(table: Table, viewer: int, seat: int, place: int, row: list[int]) -> None:
     """What everybody knows of a seat; it is at this place from the viewer."""
     row[GOD + place * SEATS + table.god[seat]] = 1
-    in_play = 0
     for bet in range(BETS):
-        is_in_play = int(bet < table.bets[seat])
-        in_play |= is_in_play << table.bet_card[seat][bet]
-        row[BET_CREATURE + (place * BETS + bet) * CREATURES + table.bet_creature[seat][bet]] = is_in_play
-    # What was placed and is no longer in play has been revealed.
-    revealed = table.bet_cards_used[seat] & ~in_play
+        row[BET_CREATURE + (place * BETS + bet) * CREATURES + table.bet_creature[seat][bet]] = bet < table.bets[seat]
+    revealed = table.bet_cards_revealed[seat]
     if revealed:
         write_set(row, REVEALED + place * BET_CARDS, revealed, BET_CARDS)
         write_set(row, WON + place * BET_CARDS, table.bet_cards_won[seat], BET_CARDS)
         row[POINTS + place] = min(victory_points(table, seat), MOST_POINTS)
-    row[HOLDER_SIZE + place] = size(table.holder[seat])
+    row[HOLDER_SIZE + place] = table.holder_size[seat]
     if table.power_of_the_gods:
         for power in range(POWERS_OF_A_GOD):
             left = table.powers_left >> (table.god[seat] * POWERS_OF_A_GOD + power)
@@ -219,13 +221,13 @@ def observe_powers(table: Table, viewer: int, row: list[int]) -> None:
     write_one(row, PAPERWORK, table.paperwork)
     if table.falcon_holder >= 0:
         row[FALCON_HOLDER + from_viewer(table, viewer, table.falcon_holder)] = 1
-        if table.god[viewer] == HORUS:
+        if table.falcon_cards != HIDDEN:
             write_members(row, FALCON_CARDS, table.falcon_cards)
     for seat in range(table.seats):
         if table.wisdom_bet[seat] >= 0:
             place = from_viewer(table, viewer, seat)
             row[WISDOM_BET + place * LOOKED_AT + table.wisdom_bet[seat]] = 1
-            if seat == viewer or table.god[viewer] == ODIN:
+            if table.wisdom_card[seat] != HIDDEN:
                 row[WISDOM_CARD + place * BET_CARDS + table.wisdom_card[seat]] = 1
     if table.renewed_card >= 0:
         row[RENEWED_CARD + table.renewed_card] = 1
@@ -252,7 +254,21 @@ def write_mask(table: Table, choices: Choices, mask: list[int]) -> None:
 
 
 @entry
-def observe_position(tables: Sequence[Table], viewer: int, row: list[int]) -> None:
-    """What the viewer may know of the present position, for programs. They call with a compiled array of one table:
+def observe_position(seen: list[Table], tables: Sequence[Table], viewer: int, row: list[int]) -> None:
+    """What the viewer may know of the present position, for programs. They call with compiled arrays of one table:
     numba takes an array many times faster than its element."""
-    observe(tables[0], viewer, row)
+    look(seen, tables, 0, viewer)
+    observe(seen[0], viewer, row)
+
+
+class NoObservation(DerbyError):
+    """An observation is relative to a seat, and a spectator sits at none."""
+
+
+def observation_of(set_up: SetUp, view: View) -> list[int]:
+    """The observation of the seat that a view belongs to: this is how a bot that has learned gets it."""
+    if view.viewer is None:
+        raise NoObservation("an observation is relative to a seat, and a spectator sits at none")
+    row = [0] * SIZE
+    observe(seen_table(set_up, view), view.viewer, row)
+    return row

@@ -40,9 +40,9 @@ LINE_UP_DRAWS = CREATURES - 1
 
 
 @cache
-def _scratch() -> tuple[Any, Any]:
-    """Buffers for listing legal actions."""
-    return compiled_array(Choices()), np.zeros(LEGAL, np.int64)
+def _scratch() -> tuple[Any, Any, Any]:
+    """Buffers for listing legal actions, and for what a seat sees."""
+    return compiled_array(Choices()), np.zeros(LEGAL, np.int64), compiled_array(Table())
 
 
 class Position:
@@ -81,7 +81,7 @@ class Position:
 
     def legal(self) -> list[int]:
         """The codes of the legal actions, in ascending order."""
-        choices, codes = _scratch()
+        choices, codes, _ = _scratch()
         count = twin(legal_in_position)(self.tables, choices, codes)
         return sorted(codes[:count].tolist())
 
@@ -188,7 +188,7 @@ class Position:
 
     def observation(self, seat: int) -> Numbers8:
         row: Any = np.empty(SIZE, np.int8)
-        twin(observe_position)(self.tables, seat, row)
+        twin(observe_position)(_scratch()[2], self.tables, seat, row)
         return row
 
     def view(self, seat: int | None) -> View:

@@ -90,6 +90,7 @@ class DerbyVectorEnv(VectorEnv):
         self._laid: Any = _tables(self.set_ups)
         self.tables: Any = self._laid.copy()
         """The compiled tables, with all their secrets."""
+        self._seen: Any = self._laid[:1].copy()
         self._choices: Any = compiled_array(Choices())
         self._observations = np.empty((self.num_envs, SIZE), np.int8)
         self._masks = np.empty((self.num_envs, ACTIONS), np.int8)
@@ -114,7 +115,7 @@ class DerbyVectorEnv(VectorEnv):
         self._points[:] = 0
         self._new_arrays()
         begin: Any = twin(begin_games)
-        begin(self.tables, self._dice, self._choices, *self._shown())
+        begin(self._seen, self.tables, self._dice, self._choices, *self._shown())
         self._begun = True
         return self._own(self._observations), self._info()
 
@@ -131,6 +132,7 @@ class DerbyVectorEnv(VectorEnv):
         self._new_arrays()
         do_step: Any = twin(step_games)
         do_step(
+            self._seen,
             self.tables,
             codes,
             self._dice,

@@ -14,6 +14,7 @@ from derby.rules.action_codes import ACTIONS
 from derby.rules.bets import victory_points
 from derby.rules.choices import Choices
 from derby.rules.rule import entry, rule
+from derby.rules.sight import look
 from derby.rules.stages import GAME_OVER
 from derby.table import Table
 
@@ -21,12 +22,22 @@ Rows = Sequence[list[int]]
 
 
 @rule
-def show_position(table: Table, choices: Choices, row: list[int], mask: list[int], legal: list[int]) -> int:
+def show_position(
+    seen: list[Table],
+    tables: Sequence[Table],
+    game: int,
+    choices: Choices,
+    row: list[int],
+    mask: list[int],
+    legal: list[int],
+) -> int:
     """Write the observation of the seat to act and its legal actions; returns how many there are."""
     for code in range(ACTIONS):
         mask[code] = 0
-    observe(table, table.seat_to_act, row)
-    found = legal_codes(table, choices, legal)
+    viewer = tables[game].seat_to_act
+    look(seen, tables, game, viewer)
+    observe(seen[0], viewer, row)
+    found = legal_codes(tables[game], choices, legal)
     for place in range(found):
         mask[legal[place]] = 1
     return found
@@ -62,6 +73,7 @@ def restart(table: Table, dice: Dice) -> None:
 
 @entry
 def begin_games(
+    seen: list[Table],
     tables: Sequence[Table],
     dice: Sequence[Dice],
     choices: Sequence[Choices],
@@ -75,12 +87,13 @@ def begin_games(
     for game in range(len(tables)):
         table = tables[game]
         restart(table, dice[game])
-        counts[game] = show_position(table, choices[0], rows[game], masks[game], legal[game])
+        counts[game] = show_position(seen, tables, game, choices[0], rows[game], masks[game], legal[game])
         seats[game] = table.seat_to_act
 
 
 @entry
 def step_games(
+    seen: list[Table],
     tables: Sequence[Table],
     codes: list[int],
     dice: Sequence[Dice],
@@ -114,7 +127,7 @@ def step_games(
                 if for_victory:
                     reward_victory(table, points[game], rewards[game])
                 restart(table, dice[game])
-        counts[game] = show_position(table, choices[0], rows[game], masks[game], legal[game])
+        counts[game] = show_position(seen, tables, game, choices[0], rows[game], masks[game], legal[game])
         seats[game] = table.seat_to_act
 
 

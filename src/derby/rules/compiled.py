@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 from derby.declaration import Numbers
 from derby.rules.card_set import lowest, nth, size
-from derby.rules.copying import copy_table
+from derby.rules.copying import copy_table, copy_table_to
 from derby.rules.journal import note
 from derby.rules.rule import entries, inline, rules
 
@@ -159,6 +159,7 @@ class _Twins:
         twins: dict[Any, Any] = {
             note: self._njit(_silent),
             copy_table: self._njit(_copy_record),
+            copy_table_to: self._njit(_copy_record_to),
             **_instructions(),
             **self.entries,
         }
@@ -180,6 +181,11 @@ class _Twins:
 def _copy_record(tables: Any, target: int, source: int) -> None:
     """Takes the place of `copy_table`: a copy of memory."""
     tables[target] = tables[source]
+
+
+def _copy_record_to(copies: Any, tables: Any, source: int) -> None:
+    """Takes the place of `copy_table_to`."""
+    copies[0] = tables[source]
 
 
 def _silent(table: Any, kind: int, *what: int) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from derby.declaration import Field
 from derby.editions.components import SEATS
 from derby.rules.cardholders import right_holder
+from derby.rules.copying import copy_table_to
 from derby.rules.rule import entry, rule
 from derby.table import NONE, Table
 from derby.visibility import EVERYBODY, HIDDEN
@@ -25,10 +26,17 @@ def hide(table: Table, viewer: int) -> None:
         hide_from(table, NONE, NONE, NONE)
 
 
+@rule
+def look(seen: list[Table], tables: Sequence[Table], at: int, viewer: int) -> None:
+    """Lay out what the viewer sees of one of these tables, as the first of `seen`."""
+    copy_table_to(seen, tables, at)
+    hide(seen[0], viewer)
+
+
 @entry
-def hide_table(tables: Sequence[Table], viewer: int) -> None:
+def look_at_table(seen: list[Table], tables: Sequence[Table], viewer: int) -> None:
     """The same for programs, with an array of one table."""
-    hide(tables[0], viewer)
+    look(seen, tables, 0, viewer)
 
 
 def sight_of(table: Table, viewer: int) -> Table:

@@ -1,9 +1,8 @@
-"""Observations written from a view: the way a bot that has learned gets them, as bots see views only."""
+"""Observations read off a view, feature by feature: written apart from `learn/observation.py`, to compare with it."""
 
 from collections.abc import Iterable, Sequence
 
 from derby.editions.components import BET_CARDS, CARDS, CREATURES, GODS, SEATS
-from derby.errors import DerbyError
 from derby.game.names import CREATURE_NUMBER, GOD_NUMBER, POWER_NUMBER, STAGES, VARIANTS, Creature
 from derby.game.set_up import SetUp
 from derby.game.view import Seat, View
@@ -14,14 +13,9 @@ from derby.variants.power_of_the_gods.powers import POWERS_OF_A_GOD
 Row = list[int]
 
 
-class NoObservation(DerbyError):
-    """An observation is relative to a seat, and a spectator sits at none."""
-
-
-def observation_of(set_up: SetUp, view: View) -> Row:
+def features_of(set_up: SetUp, view: View) -> Row:
     """The observation of the seat that looks, as `learn/encoding.py` lays it out."""
-    if view.viewer is None:
-        raise NoObservation("an observation is relative to a seat, and a spectator sits at none")
+    assert view.viewer is not None
     features = _Features(set_up, view, view.viewer)
     return [number for feature in LAYOUT for number in getattr(features, feature.name)()]
 
