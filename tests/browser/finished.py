@@ -1,9 +1,10 @@
-"""A game that was played to its end without a browser, to be looked at in one."""
+"""Games that are played to their end without a browser, to be looked at in one."""
 
 from random import Random
 from typing import Any
 
-from tests.server.harness import Guest, Server
+from tests.browser.person import Person
+from tests.server.harness import Device, Guest, Server
 
 
 def finished_game(server: Server, name: str, **settings: Any) -> str:
@@ -15,3 +16,11 @@ def finished_game(server: Server, name: str, **settings: Any) -> str:
     device.close()
     guest.close()
     return table
+
+
+def finish_game(server: Server, person: Person, table: str) -> None:
+    """Play a person's decisions on another device until the game is over."""
+    cookies = person.context.cookies()
+    device = Device(server, {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}, table)  # type: ignore[typeddict-item]
+    device.play_on(person.lots.choice)
+    device.close()

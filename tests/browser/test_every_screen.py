@@ -5,7 +5,8 @@ import pytest
 from tests.browser.conftest import Enter
 from tests.browser.look import what_axe_finds, what_does_not_fit, what_is_too_small
 from tests.browser.person import DESK, PHONE, TABLET
-from tests.browser.tour import tour
+from tests.browser.tour import tour, whole_tour
+from tests.server.harness import Server
 
 SIZES = {
     "1280 × 640 at 400 %": {"width": 320, "height": 640},
@@ -18,10 +19,10 @@ TIGHTEST = {"seats": 6, "variants": ["zeus-sobers-up", "power-of-the-gods", "fat
 STILL = {"reduced_motion": "reduce"}
 
 
-def test_no_screen_overflows_in_german(person: Enter) -> None:
+def test_no_screen_overflows_in_german(person: Enter, server: Server) -> None:
     anna = person("Annegret", language="de", screen=PHONE, context=STILL, **TIGHTEST)
     found: list[str] = []
-    for stop in tour(anna):
+    for stop in whole_tour(anna, server):
         for size, screen in SIZES.items():
             anna.page.set_viewport_size(screen)  # type: ignore[arg-type]
             found += [f"{stop}, {size}: {trouble}" for trouble in what_does_not_fit(anna.page)]
@@ -33,7 +34,7 @@ def test_no_screen_overflows_in_german(person: Enter) -> None:
 def test_a_race_in_each_language_on_a_phone(person: Enter, language: str) -> None:
     someone = person(language=language, screen=PHONE, context={**STILL, "has_touch": True}, **TIGHTEST)
     found: list[str] = []
-    for stop in tour(someone, until="judgment"):
+    for stop in tour(someone):
         found += [f"{stop}: {trouble}" for trouble in what_does_not_fit(someone.page)]
         assert someone.page.locator("html").get_attribute("lang") == language
     assert not found, "\n".join(found)
@@ -41,11 +42,11 @@ def test_a_race_in_each_language_on_a_phone(person: Enter, language: str) -> Non
 
 @pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
 def test_axe_finds_nothing_by_day_and_by_night_and_thumbs_find_everything(
-    person: Enter, screen: dict[str, int]
+    person: Enter, server: Server, screen: dict[str, int]
 ) -> None:
     someone = person(screen=screen, context=STILL, **TIGHTEST)
     found: list[str] = []
-    for stop in tour(someone):
+    for stop in whole_tour(someone, server):
         found += [f"{stop} by day: {violation}" for violation in what_axe_finds(someone.page)]
         someone.page.emulate_media(color_scheme="dark")
         # At night only the colours are others.

@@ -4,19 +4,22 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.finished import finish_game
 from tests.browser.person import Person
 from tests.browser.playing import Asked, asked, decide, desk, holders
+from tests.server.harness import Server
 
-AT_THE_TABLE: set[Asked] = {"fate-token", "bet", "turn", "power", "judgment", "victory"}
+AT_THE_TABLE: set[Asked] = {"fate-token", "bet", "turn", "power", "judgment"}
 
 
-def tour(person: Person, until: Asked = "victory") -> Iterator[str]:
-    """The name of each screen while it is shown: the lobby's, those of a game with all variants, and a look back."""
+def tour(person: Person) -> Iterator[str]:
+    """The name of each screen while it is shown: the lobby's, and those of a game with all variants."""
     yield from lobby(person)
     person.play_now()
     left = set(AT_THE_TABLE)
-    while until in left:
+    while left:
         what = asked(person)
+        assert what != "victory", f"never came to {left}"
         if what in left:
             left.remove(what)
             if what == "turn":
@@ -24,11 +27,20 @@ def tour(person: Person, until: Asked = "victory") -> Iterator[str]:
             if what == "bet":
                 choose_bet(person)
             yield what
-        if what != until:
+        if left:
             decide(person, what)
-    assert left <= {"victory"} - {until}, f"never came to {left}"
-    if until == "victory":
-        yield from afterwards(person, person.page.url.rpartition("/")[2])
+
+
+def whole_tour(person: Person, server: Server) -> Iterator[str]:
+    """The end of the game, too, and the look back at it. The rest of the game is played without a browser."""
+    yield from tour(person)
+    game = person.page.url.rpartition("/")[2]
+    person.go("/offline.html")
+    finish_game(server, person, game)
+    person.go(f"/table/{game}")
+    assert asked(person) == "victory"
+    yield "victory"
+    yield from afterwards(person, game)
 
 
 def lobby(person: Person) -> Iterator[str]:
