@@ -267,7 +267,7 @@ def told_address(process: subprocess.Popen[str]) -> str:
     """The address that a server tells when it starts."""
     assert process.stderr is not None
     line = process.stderr.readline()
-    found = re.fullmatch(r"Divinity Derby is at (\S+) \(Ctrl\+C ends it\)\n", line)
+    found = re.fullmatch(r"Divinity Derby is at (\S+) \(Ctrl\+C to stop\)\n", line)
     assert found is not None, line
     return found[1]
 
