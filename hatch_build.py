@@ -22,6 +22,7 @@ INGREDIENTS = (
     "web/public/**/*",
     "src/derby/locales/*.ftl",
     "src/derby/editions/*",
+    "src/derby/game/art/*.json",
     "src/derby/game/names.py",
     "src/derby/rules/action_codes.py",
 )

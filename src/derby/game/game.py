@@ -232,6 +232,9 @@ class Game:
     def __str__(self) -> str:
         return str(self.omniscient_view())
 
+    def _repr_svg_(self) -> str:
+        return self.omniscient_view()._repr_svg_()  # pyright: ignore[reportPrivateUsage]
+
     def __repr__(self) -> str:
         if self.is_over:
             now = f"over, points {' '.join(map(str, self.points))}"

@@ -12,7 +12,7 @@ UNKNOWN_FINISH = 24
 
 def table_text(view: View, set_up: SetUp | None = None) -> str:
     """What a viewer sees. With the set-up, lines are drawn on the track and cards show their values."""
-    parts = [_heading(view), _race(view, set_up), _seats(view), _holders(view, set_up), _zeus(view)]
+    parts = [_heading(view), _race(view, set_up), _seats(view), _holders(view, set_up), zeus_text(view)]
     return "\n\n".join(parts)
 
 
@@ -95,9 +95,14 @@ def _named(cards: Iterable[int], set_up: SetUp | None) -> list[str]:
     ]
 
 
-def _zeus(view: View) -> str:
-    zeus = [f"{view.protections} protection cards", *(MOVEMENT_CARD_NAMES[card] for card in view.zeus_deck)]
-    return f"Zeus deck: {', '.join(zeus)} · discard pile: {len(view.discard)} cards"
+def zeus_text(view: View) -> str:
+    """The Zeus deck, what Zeus has drawn from it, and the discard pile, in one line."""
+    zeus = [
+        f"{view.protections} protection {'card' if view.protections == 1 else 'cards'}",
+        *(MOVEMENT_CARD_NAMES[card] for card in view.zeus_deck),
+    ]
+    drawn = f" · drawn: {', '.join(MOVEMENT_CARD_NAMES[card] for card in view.drawn)}" if view.drawn else ""
+    return f"Zeus deck: {', '.join(zeus)}{drawn} · discard pile: {len(view.discard)} cards"
 
 
 def _table(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> str:

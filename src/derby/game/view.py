@@ -205,6 +205,12 @@ class View(PublicView, frozen=True, gc=True, dict=True):
 
         return table_text(self, vars(self).get("set_up"))
 
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        from derby.game.drawing import table_svg
+
+        return table_svg(self, vars(self).get("set_up"))
+
     def __repr__(self) -> str:
         who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
         legal = f", {len(self.legal)} legal actions" if self.legal else ""
