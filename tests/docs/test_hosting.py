@@ -126,8 +126,8 @@ def test_the_metrics_are_those_of_a_server(tmp_path: Path) -> None:
     with running(tmp_path / "derby.db") as server:
         assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).json() == {"status": "well"}
         text = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
-    told = {name for name in re.findall(r"(?m)^(derby_\w+) ", text) if not name.endswith("_created")}
-    assert told == set(re.findall(r"(?m)^\| `(derby_\w+)` \|", PAGE))
+    served = {name for name in re.findall(r"(?m)^(derby_\w+) ", text) if not name.endswith("_created")}
+    assert served == set(re.findall(r"(?m)^\| `(derby_\w+)` \|", PAGE))
 
 
 def by_sqlite(folder: Path) -> None:

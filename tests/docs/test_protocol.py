@@ -56,14 +56,14 @@ def test_the_example_has_all_its_parts(page: str) -> None:
     _, game = page.split("\n## One game\n")
     parts = dict(re.findall(r"(?ms)^### ([^\n]+)\n(.*?)(?=^### |\Z)", game))
     assert list(parts) == ["The beginning", "A decision", "A stale decision", "Resuming", "The end"]
-    for part, told in {
+    for part, kinds in {
         "The beginning": ["Enter", "Entered", "RoomIs", "Sit", "Start", "Seen"],
         "A decision": ["Act", "Happened", "Done"],
         "A stale decision": ["Act", "Happened", "Seen", "Refused"],
         "Resuming": ["Enter", "Missed", "Seen", "WholeView"],
         "The end": ["Happened", "GameEnded", "RoomIs"],
     }.items():
-        for kind in told:
+        for kind in kinds:
             assert f'"type": "{kind}"' in parts[part], (part, kind)
 
 

@@ -34,11 +34,11 @@ def compiled_observation(table: Table, seat: int) -> list[int]:
 def test_an_observation_matches_the_view(number: int) -> None:
     game, _ = some_position(number)
     for seat in range(game.seats):
-        told = features_of(game.set_up, game.view(seat))
-        assert observation_of(game.set_up, game.view(seat)) == told
-        assert interpreted_observation(game.table(), seat) == told
-        assert compiled_observation(game.table(), seat) == told
-        assert all(low <= number <= high for low, number, high in zip(LOW, told, HIGH, strict=True))
+        expected = features_of(game.set_up, game.view(seat))
+        assert observation_of(game.set_up, game.view(seat)) == expected
+        assert interpreted_observation(game.table(), seat) == expected
+        assert compiled_observation(game.table(), seat) == expected
+        assert all(low <= number <= high for low, number, high in zip(LOW, expected, HIGH, strict=True))
 
 
 @settings(max_examples=100, deadline=None)
@@ -60,8 +60,8 @@ def finished(number: int) -> Game:
 def test_a_finished_game_can_be_observed(number: int) -> None:
     game = finished(number)
     assert game.is_over
-    told = features_of(game.set_up, game.view(2))
-    assert interpreted_observation(game.table(), 2) == observation_of(game.set_up, game.view(2)) == told
+    expected = features_of(game.set_up, game.view(2))
+    assert interpreted_observation(game.table(), 2) == observation_of(game.set_up, game.view(2)) == expected
 
 
 def test_every_feature_takes_more_than_one_value() -> None:

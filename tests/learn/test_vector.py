@@ -131,7 +131,7 @@ def test_a_seed_gives_the_same_games_again() -> None:
     assert all_steps(env, 1) == first
     assert all_steps(env, 1) == first, "also after other games"
     assert all_steps(env, 2) != first
-    assert all_steps(env, None) != all_steps(env, None), "without a seed chance goes on"
+    assert all_steps(env, None) != all_steps(env, None), "without a seed the dice continue"
 
 
 def test_games_abandoned_during_a_race_leave_nothing_behind() -> None:

@@ -1,6 +1,6 @@
 """Counted playouts: how many decisions, legal actions and positions there are, and a digest of their order.
 
-`python -m tests.playouts.counts` counts anew; the figures only change when the rules do.
+`python -m tests.playouts.counts` counts again; the figures only change when the rules do.
 """
 
 import hashlib

@@ -87,10 +87,10 @@ def test_a_whole_game_has_five_steps_three_times() -> None:
         "JudgmentCardDrawn": "judgment",
         "BetSettled": "outcome",
     }
-    told: list[str] = []
+    taken: list[str] = []
     for event in game.events:
         step = steps.get(type(event).__name__)
-        if step and (not told or told[-1] != step):
-            told.append(step)
+        if step and (not taken or taken[-1] != step):
+            taken.append(step)
     race = ["set-up", "bets", "race", "bets", "race", "ranking", "judgment", "outcome"]
-    assert told == race * 3
+    assert taken == race * 3

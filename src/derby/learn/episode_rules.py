@@ -1,4 +1,4 @@
-"""Stepping the games of an episode: one call from Python does an action and all that follows, with chance."""
+"""Stepping the games of an episode: one call from Python does an action, what follows, and chance."""
 
 from collections.abc import Sequence
 
