@@ -10,10 +10,10 @@ import pytest
 
 PARENT = """
 import os, sys, time
-from derby.bots.workers import new_workers
+from derby.bots.workers import Workers
 
 if __name__ == "__main__":
-    pool = new_workers(1)
+    pool = Workers(1)
     print(pool.submit(os.getpid).result(), flush=True)
     time.sleep(60)
 """

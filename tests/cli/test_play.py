@@ -14,10 +14,10 @@ from derby.cli.terminal.decisions import menu_of
 from derby.cli.terminal.menus import Instead, Menu, Option
 from derby.cli.terminal.phrases import Phrases
 from derby.game import events
-from derby.game.actions import ACTIONS
 from derby.game.game import Game
 from derby.game.names import GODS, VARIANTS
 from derby.locales import LANGUAGES, Words
+from tests.bots.rehearsals import noted_rehearsals
 
 words_of = cache(Words)
 GARBAGE = ["", "  ", "x", "-1", "99", "1.5", "²", "١", "🐉" * 50, "[red]", "\x1b[2J", "0x1"]
@@ -246,7 +246,7 @@ def test_an_unknown_rival_is_refused() -> None:
 
 
 def test_rivals_play_without_a_compiler_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("derby.cli.play", "derby.bots.search.workspace"):
+    for module in ("derby.bots.warm_up", "derby.bots.search.workspace"):
         monkeypatch.setattr(f"{module}.can_compile", lambda: False)
     code, text = played(Player(1, stop_after=3), rivals="mortal", width=200)
     assert code == 0
@@ -254,28 +254,12 @@ def test_rivals_play_without_a_compiler_and_say_so(monkeypatch: pytest.MonkeyPat
     assert words_of("en")("terminal-getting-ready") not in text
 
 
-def test_the_first_game_on_a_computer_says_that_it_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tried: list[derby.View] = []
-
-    class Quick:
-        name = "mortal"
-        style = "Takes the first action."
-
-        def decide(self, set_up: derby.SetUp, view: derby.View, budget: Budget, stream: random.Random) -> derby.Action:
-            tried.append(view)
-            return ACTIONS[view.legal[0]]
-
-    def quick(name: str) -> Quick:
-        return Quick()
-
-    monkeypatch.setattr("derby.cli.play.bot", quick)
-    monkeypatch.setattr("derby.cli.play.cache_folder", lambda: tmp_path)
-    text = played(Player(1, stop_after=0), rivals="mortal", seats=4, width=200)[1]
-    assert text.startswith(words_of("en")("terminal-getting-ready"))
-    assert len(tried[0].seats) == 3, "in a trial, not in the game"
-    (tmp_path / "search.try_actions-1.py311.nbi").touch()
-    text = played(Player(1, stop_after=0), rivals="mortal", seats=4, width=200)[1]
-    assert words_of("en")("terminal-getting-ready") not in text
+def test_the_first_game_on_a_computer_says_that_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cached in (False, True):
+        rehearsed = noted_rehearsals(monkeypatch, cached=cached)
+        text = played(Player(1, stop_after=0), rivals="mortal", seats=4, width=200)[1]
+        assert text.startswith(words_of("en")("terminal-getting-ready")) is not cached
+        assert [names for names, _ in rehearsed] == ([] if cached else [("mortal",)])
 
 
 def test_a_seed_repeats_the_game() -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import ray
 
 from derby.game.set_up import set_up
-from derby.lab.balance.study import Study, here, play_study
-from derby.lab.parallel_on_ray import on_ray
+from derby.lab.balance.study import Study, play_study
+from derby.lab.parallel import on_ray
 from tests.lab.balance.test_study import same
 
 STUDY = Study(set_up(3), "random")
@@ -46,8 +46,8 @@ def main() -> str:
             killed.append(alive.pop())
             os.kill(killed[0], signal.SIGKILL)
 
-    played = play_study(STUDY, GAMES, play=on_ray(started.address_info["gcs_address"]), told=told)
-    is_same = same(played, play_study(STUDY, GAMES, play=here))
+    played = play_study(STUDY, GAMES, run=on_ray(started.address_info["gcs_address"]), told=told)
+    is_same = same(played, play_study(STUDY, GAMES))
     is_gone = bool(killed) and killed[0] not in workers()
     cluster.shutdown()
     return f"same {is_same}, killed {is_gone}, workers {len(alive) + 1}"

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from derby.lab.balance.study import StudyError
-from derby.lab.parallel_on_ray import on_ray
+from derby.lab.parallel import WorkersLost, on_ray
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="the extra `ray` is not installed")
@@ -31,6 +30,6 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     def nothing(name: str) -> None:
         """Nothing is installed."""
 
-    monkeypatch.setattr("derby.lab.parallel_on_ray.find_spec", nothing)
-    with pytest.raises(StudyError, match="needs the extra `ray`"):
+    monkeypatch.setattr("derby.lab.parallel.find_spec", nothing)
+    with pytest.raises(WorkersLost, match="needs the extra `ray`"):
         on_ray("auto")

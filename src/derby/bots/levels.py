@@ -4,7 +4,8 @@ import random
 
 from derby.bots.policy.style import SHARP
 from derby.bots.protocol import Budget
-from derby.bots.search.search import AIM_VICTORY, Thinking, search
+from derby.bots.search.search import Thinking, search
+from derby.bots.search.try_actions import AIM_VICTORY
 from derby.game.actions import ACTIONS, Action
 from derby.game.set_up import SetUp
 from derby.game.view import View

@@ -1,26 +1,38 @@
-"""Worker processes for bots: fresh ones that load the compiled rules, and that end with whoever started them."""
+"""Worker processes: fresh ones that load the compiled rules, and that end with whoever started them."""
 
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
+from multiprocessing.connection import Connection
 from threading import Thread
 
 
-def new_workers(count: int, begin: Callable[..., object] | None = None, *arguments: object) -> ProcessPoolExecutor:
-    """So many processes, each of which first calls `begin` with the arguments."""
-    return ProcessPoolExecutor(count, get_context("spawn"), _begin, (begin, arguments))
+class Workers(ProcessPoolExecutor):
+    """A pool of processes, each of which first calls `begin` with the arguments."""
+
+    def __init__(self, count: int, begin: Callable[..., object] | None = None, *arguments: object) -> None:
+        context = get_context("spawn")
+        held, self._leash = context.Pipe(duplex=False)
+        super().__init__(count, context, _begin, (held, begin, arguments))
+
+    def abandon(self) -> None:
+        """End the processes at once, whatever they are doing."""
+        self.shutdown(wait=False, cancel_futures=True)
+        self._leash.close()
 
 
-def _begin(begin: Callable[..., object] | None, arguments: tuple[object, ...]) -> None:
-    Thread(target=_end_with_parent, daemon=True).start()
+def _begin(held: Connection, begin: Callable[..., object] | None, arguments: tuple[object, ...]) -> None:
+    # Ctrl-C is for the process that wants the results.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_when_let_go, args=(held,), daemon=True).start()
     if begin is not None:
         begin(*arguments)
 
 
-def _end_with_parent() -> None:
+def _end_when_let_go(held: Connection) -> None:
     """However the parent ends: killed, it could not tell its workers."""
     parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
+    connection.wait([held] if parent is None else [held, parent.sentinel])
+    os._exit(0)

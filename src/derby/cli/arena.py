@@ -6,18 +6,16 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from derby.bots import Budget, bot
-from derby.cli.output import FAILED, complain, complaints, progress
+from derby.bots import BotFailed, Budget, bot
+from derby.bots.warm_up import warm_up
+from derby.cli.output import FAILED, complain, progress, remark
 from derby.game.set_up import SetUp
-from derby.lab.arena.playing import Arena, ArenaError, BotFailed, Played, all_cores, compile_first, play_arena
+from derby.lab.arena.playing import Arena, ArenaError, Played, play_arena
 from derby.lab.arena.plot import arena_plot
 from derby.lab.arena.ratings import ArenaResult, BotResult, Match, simulation_of
 from derby.lab.arena.saved_games import resume_arena
+from derby.lab.parallel import all_cores
 from derby.lab.simulate import Simulation
-from derby.rules.compiled import can_compile, is_compiled
-
-THOUGHTLESS = {"random"}
-"""They need no compiled rules."""
 
 
 def watch_arena(arena: Arena, games: int, *, jobs: int | None, save: Path | None, silent: bool) -> list[Played]:
@@ -29,10 +27,13 @@ def watch_arena(arena: Arena, games: int, *, jobs: int | None, save: Path | None
         def told(count: int) -> None:
             bar.advance(task, count)
 
+        def get_ready() -> None:
+            warm_up(arena.bots, arena.budget, say=remark)
+
         try:
             if save is not None:
-                return resume_arena(arena, games, save, jobs=jobs, told=told, get_ready=lambda: _get_ready(arena))
-            _get_ready(arena)
+                return resume_arena(arena, games, save, jobs=jobs, told=told, get_ready=get_ready)
+            get_ready()
             return play_arena(arena, games, jobs=jobs, told=lambda played: told(1))
         except BotFailed as error:
             complain(error, FAILED)
@@ -40,17 +41,6 @@ def watch_arena(arena: Arena, games: int, *, jobs: int | None, save: Path | None
             bar.stop()
             goes_on = f"; the same command goes on from {save}" if save else "; with --save it could go on later"
             complain(ArenaError(f"stopped{goes_on}"), FAILED)
-
-
-def _get_ready(arena: Arena) -> None:
-    if THOUGHTLESS.issuperset(arena.bots):
-        return
-    if not can_compile():
-        complaints.print("numba can't be imported: bots think on the interpreted rules, and less far.", style="dim")
-        return
-    if not is_compiled():
-        complaints.print("Compiling the rules for this machine, just once: some 30 seconds.", style="dim")
-    compile_first(arena)
 
 
 def simulate_bots(

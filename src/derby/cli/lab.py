@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from derby.cli.options import Json, Milliseconds, Rounds, Variants, named_variants
-from derby.cli.output import FAILED, complaining, complaints, console, print_json
+from derby.cli.output import FAILED, complaining, complaints, console, print_json, remark
 
 if TYPE_CHECKING:
     from derby.editions import Edition
@@ -64,12 +64,10 @@ class _Table:
     """Plays studies as the options say, and tells how it goes on."""
 
     def __init__(self, games: int, processes: int | None, ray: str | None) -> None:
-        from derby.lab.arena.playing import all_cores
-        from derby.lab.balance.study import in_processes
-        from derby.lab.parallel_on_ray import on_ray
+        from derby.lab.parallel import all_cores, in_processes, on_ray
 
         self.games = games
-        self.play = on_ray(ray) if ray else in_processes(processes or all_cores())
+        self.run = on_ray(ray) if ray else in_processes(processes or all_cores())
         self._is_ready = bool(ray)
 
     def told(self, study: "Study", folder: Path | None) -> "Told":
@@ -79,20 +77,15 @@ class _Table:
         return Told(study, self.games, sections_of(study.set_up, self.summaries(study, folder)))
 
     def summaries(self, study: "Study", folder: Path | None):
-        from derby.lab.balance.study import get_ready, play_study
-        from derby.rules.compiled import can_compile, is_compiled
+        from derby.lab.balance.study import compile_for, play_study
 
         if not self._is_ready:
-            if can_compile() and not is_compiled():
-                complaints.print("Compiling the rules for this machine, just once: a minute or so.", style="dim")
-            get_ready(study)
+            compile_for(study, say=remark)
             self._is_ready = True
         with _bar() as bar:
             task = bar.add_task(f"{study.set_up.edition.name}, {study.name}", total=self.games)
             try:
-                return play_study(
-                    study, self.games, folder, play=self.play, told=lambda count: bar.advance(task, count)
-                )
+                return play_study(study, self.games, folder, run=self.run, told=lambda count: bar.advance(task, count))
             except KeyboardInterrupt:
                 bar.stop()
                 complaints.print("derby: stopped; the same command goes on from there", style="bold red")

@@ -8,7 +8,7 @@ import typer
 
 from derby.cli.lab import lab
 from derby.cli.options import Json, Milliseconds, Rounds, Variants, named_variants
-from derby.cli.output import complain, complaining, complaints, console, print_json, progress
+from derby.cli.output import complain, complaining, console, print_json, progress, remark
 from derby.errors import DerbyError
 from derby.locales import LANGUAGES, UnknownLanguage, Words, preferred_language
 
@@ -132,9 +132,8 @@ def simulate(
     """Play many games with random players, or with a bot on all seats, and summarise them."""
     from derby.cli.tables import show_simulation
     from derby.game.set_up import set_up
-    from derby.lab.simulate import plays_compiled
+    from derby.lab.simulate import compile_for
     from derby.lab.simulate import simulate as play_games
-    from derby.rules.compiled import is_compiled
 
     with complaining():
         chosen = set_up(seats, None, named_variants(variants), edition)
@@ -146,8 +145,7 @@ def simulate(
             result = simulate_bots(chosen, players, games, seed, budget, jobs=jobs, silent=as_json)
         else:
             with progress(silent=as_json) as bar:
-                if plays_compiled(games) and not is_compiled():
-                    complaints.print("Compiling the rules for this machine, just once: some 20 seconds.", style="dim")
+                compile_for(chosen, games, say=remark)
                 task = bar.add_task("games", total=games)
                 result = play_games(chosen, games, seed, lambda count: bar.advance(task, count))
     if as_json:
@@ -251,7 +249,8 @@ def bench(
 ) -> None:
     """Measure our speed, and that of other libraries (extra `peers`)."""
     from derby.cli.tables import show_bench
-    from derby.rules.compiled import CompilerMissing, can_compile
+    from derby.rules.compile_cache import can_compile
+    from derby.rules.compiled import CompilerMissing
 
     if not can_compile():
         complain(CompilerMissing("derby bench needs numba, which can't be imported here"))

@@ -24,6 +24,11 @@ def print_json(value: Any) -> None:
     console.file.write(json.dumps(msgspec.to_builtins(value), ensure_ascii=False) + "\n")
 
 
+def remark(text: str) -> None:
+    """Say something beside what the command prints."""
+    complaints.print(text, style="dim", highlight=False, soft_wrap=True)
+
+
 def complain(error: Exception, code: int = WRONG_INPUT) -> NoReturn:
     """Say what is wrong, and exit."""
     complaints.print(f"derby: {error}", style="bold red", highlight=False, markup=False, soft_wrap=True)

@@ -12,8 +12,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from derby.bots import Bot, BotFailed, Budget, bot
-from derby.bots.search.search import try_actions
+from derby.bots import BotFailed, Budget, bot
+from derby.bots.warm_up import COMPILE_NOTICE, NO_COMPILER, warm_up
 from derby.cli.terminal.conversation import Quit
 from derby.cli.terminal.playing import Playing
 from derby.editions import Edition
@@ -22,7 +22,8 @@ from derby.game.game import Game, new_game
 from derby.game.names import GODS
 from derby.game.set_up import check_seats
 from derby.locales import Words
-from derby.rules.compiled import cache_folder, can_compile
+
+NOTICES = {COMPILE_NOTICE: "terminal-getting-ready", NO_COMPILER: "terminal-slow-rivals"}
 
 
 def play_in_terminal(
@@ -61,7 +62,7 @@ def play_in_terminal(
     budget = budget or Budget()
     playing = Playing(game, yours, words, rival=rival, budget=budget, lots=lots, console=console, read=read)
     try:
-        _get_ready(rival, budget.ms, console, words)
+        _get_ready(rivals, budget, console, words)
         playing.begin()
         playing.play()
         playing.end()
@@ -82,16 +83,13 @@ def _seats(seats: int, god: str | None, lots: random.Random) -> tuple[list[str],
     return [*others[:yours], own, *others[yours : seats - 1]], yours
 
 
-def _get_ready(rival: Bot, ms: float, console: Console, words: Words) -> None:
+def _get_ready(rivals: str, budget: Budget, console: Console, words: Words) -> None:
     """The first search on a computer compiles the rules: better now than in the middle of the game."""
-    if rival.name == "random":
-        return
-    if not can_compile():
-        console.print(Text(words("terminal-slow-rivals"), style="yellow"))
-    elif not any(cache_folder().rglob(f"search.{try_actions.__name__}-*.nbi")):
-        console.print(Text(words("terminal-getting-ready"), style="dim"))
-        trial = new_game(3, seed=1, first_player=0)
-        rival.decide(trial.set_up, trial.view(0), Budget(ms, rounds=1), random.Random(1))
+
+    def say(notice: str) -> None:
+        console.print(Text(words(NOTICES[notice]), style="dim"))
+
+    warm_up([rivals], budget, say=say)
 
 
 def _echoing(console: Console) -> Callable[[str], str]:

@@ -23,7 +23,8 @@ from derby.bots.levels import Searcher
 from derby.bots.odds import SAMPLES, NoOdds, Odds, odds
 from derby.bots.policy.card_choice import CODE
 from derby.bots.search.beliefs import believe
-from derby.bots.search.search import AIM_VICTORY, Arms, Thinking, try_actions
+from derby.bots.search.search import Thinking
+from derby.bots.search.try_actions import AIM_VICTORY, Arms, try_actions
 from derby.bots.search.whole_turns import TURNS, whole_turns
 from derby.bots.search.workspace import Workspace
 from derby.bots.world import seen_table, unknown_to

@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 import msgspec
 
+from derby.bots.warm_up import compile_first
 from derby.game.names import God, Variant
 from derby.game.set_up import SetUp
 from derby.playouts.dice import Dice, new_dice
 from derby.playouts.random_playout import play_and_score
 from derby.rules.choices import Choices
-from derby.rules.compiled import can_compile, compiled_array, is_compiled, twin
+from derby.rules.compile_cache import can_compile, is_cached
+from derby.rules.compiled import compiled_array, twin
 from derby.table import Table
 
 WORTH_COMPILING = 10_000
@@ -45,7 +47,7 @@ class Simulation(msgspec.Struct, frozen=True):
     results: tuple[SeatResult, ...]
 
 
-def simulate(set_up: SetUp, games: int, seed: int, told: Callable[[int], None]) -> Simulation:
+def simulate(set_up: SetUp, games: int, seed: int, told: Callable[[int], None] = lambda count: None) -> Simulation:
     """Play so many games with random players, on the compiled rules where there are any; both give the same games."""
     table, dice, choices = set_up.table(0), new_dice(seed), Choices()
     compiled = plays_compiled(games)
@@ -66,15 +68,21 @@ def simulate(set_up: SetUp, games: int, seed: int, told: Callable[[int], None]) 
 
 def plays_compiled(games: int) -> bool:
     """Whether so many games are worth compiling the rules for, or they have been compiled before."""
-    return can_compile() and (is_compiled() or games >= WORTH_COMPILING)
+    return can_compile() and (is_cached(play_and_score) or games >= WORTH_COMPILING)
+
+
+def compile_for(set_up: SetUp, games: int, *, say: Callable[[str], object]) -> None:
+    """Compile what these games need, where they are played compiled and it isn't in the cache."""
+    if plays_compiled(games):
+        compile_first([play_and_score], simulate, set_up, WORTH_COMPILING, 1, say=say)
 
 
 def _play_compiled(table: Table, dice: Dice, choices: Choices, scored: list[list[int]]) -> int:
     import numpy as np
 
-    room = np.zeros((len(scored), len(scored[0])), np.int16)
-    decisions = twin(play_and_score)(table, dice, choices, len(scored), room)  # pyright: ignore[reportArgumentType]
-    scored[:] = room.tolist()
+    records = np.zeros((len(scored), len(scored[0])), np.int16)
+    decisions = twin(play_and_score)(table, dice, choices, len(scored), records)  # pyright: ignore[reportArgumentType]
+    scored[:] = records.tolist()
     return decisions
 
 

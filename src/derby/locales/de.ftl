@@ -520,7 +520,7 @@ bot-olympian-style = Errät deine Wetten, spielt auf Sieg statt auf Punkte und n
 
 terminal-welcome = Du bist { $god }. Links von dir im Uhrzeigersinn: { $others }.
 terminal-rivals = Deine Gegner: { $name }. { $style }
-terminal-getting-ready = Die Regeln werden für diesen Rechner kompiliert, nur dieses eine Mal: etwa 20 Sekunden.
+terminal-getting-ready = Die Regeln werden für diesen Rechner kompiliert, nur dieses eine Mal: etwa eine halbe Minute.
 terminal-slow-rivals = Hier fehlt der Compiler numba: Deine Gegner denken langsamer und spielen deshalb schwächer.
 terminal-variants = Varianten: { $variants }.
 terminal-no-variants = Das Grundspiel, ohne Varianten.

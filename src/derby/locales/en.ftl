@@ -519,7 +519,7 @@ bot-olympian-style = Guesses your bets, plays for victory rather than points, an
 
 terminal-welcome = You are { $god }. To your left, clockwise: { $others }.
 terminal-rivals = Your rivals: { $name }. { $style }
-terminal-getting-ready = The rules are compiled for this computer, just this once: some 20 seconds.
+terminal-getting-ready = The rules are being compiled for this computer, just this once: about half a minute.
 terminal-slow-rivals = The compiler numba is missing here: your rivals think more slowly, and so play worse.
 terminal-variants = Variants: { $variants }.
 terminal-no-variants = The base game, without variants.

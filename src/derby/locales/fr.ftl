@@ -520,7 +520,7 @@ bot-olympian-style = Devine vos paris, joue la victoire plutôt que les points e
 
 terminal-welcome = Vous êtes { $god }. À votre gauche, dans le sens horaire : { $others }.
 terminal-rivals = Vos adversaires : { $name }. { $style }
-terminal-getting-ready = Les règles sont compilées pour cet ordinateur, cette seule fois : environ 20 secondes.
+terminal-getting-ready = Les règles sont compilées pour cet ordinateur, cette seule fois : environ une demi-minute.
 terminal-slow-rivals = Le compilateur numba manque ici : vos adversaires réfléchissent plus lentement et jouent donc moins bien.
 terminal-variants = Variantes : { $variants }.
 terminal-no-variants = Le jeu de base, sans variante.

@@ -519,7 +519,7 @@ bot-olympian-style = Indovina le tue scommesse, gioca per la vittoria più che p
 
 terminal-welcome = Sei { $god }. Alla tua sinistra, in senso orario: { $others }.
 terminal-rivals = I tuoi avversari: { $name }. { $style }
-terminal-getting-ready = Le regole vengono compilate per questo computer, solo questa volta: circa 20 secondi.
+terminal-getting-ready = Le regole vengono compilate per questo computer, solo questa volta: circa mezzo minuto.
 terminal-slow-rivals = Qui manca il compilatore numba: i tuoi avversari pensano più lentamente e quindi giocano peggio.
 terminal-variants = Varianti: { $variants }.
 terminal-no-variants = Il gioco base, senza varianti.

@@ -3,43 +3,26 @@
 A twin is the rule's own code object, bound to names that stand for twins instead of rules, and compiled. So one process
 can run both speeds. Only the journal differs: a compiled table has none.
 
-Compiled entries are kept in the user's cache folder, in a folder named after the text of all rules: numba itself only
-notices a change in the file of the entry, not in the files of the rules that it calls.
+Compiled entries are kept in a cache (`rules/compile_cache.py`).
 """
 
-import hashlib
-import os
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 from derby.declaration import Numbers
 from derby.rules.card_set import lowest, nth, size
+from derby.rules.compile_cache import cache_folder
 from derby.rules.copying import copy_table, copy_table_to
 from derby.rules.journal import note
 from derby.rules.rule import entries, inline, rules
 
 if TYPE_CHECKING:
     import numpy as np
-
-RULE_FOLDERS = ("editions", "rules", "variants", "flow", "playouts", "bots")
-"""Where the text of the rules is."""
-RULE_FILES = (
-    "visibility.py",
-    "declaration.py",
-    "table.py",
-    "learn/encoding.py",
-    "learn/observation.py",
-    "learn/*_rules.py",
-    "lab/balance/*.py",
-)
-"""And in which other files."""
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -48,11 +31,6 @@ _Declared = TypeVar("_Declared", bound=Numbers)
 
 class CompilerMissing(RuntimeError):
     """numba can't be imported, so there are no compiled rules here; the interpreted ones still play."""
-
-
-def can_compile() -> bool:
-    """Whether the compiled rules can be had in this installation."""
-    return find_spec("numba") is not None
 
 
 @cache
@@ -84,13 +62,7 @@ def interpreted(record: Any, declaration: type[_Declared]) -> _Declared:
 
 def twin(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """The compiled twin of an entry, for compiled tables. Its first call compiles it, or loads it from the cache."""
-    twins = _twins()
-    key = cast(Any, function)
-    if key not in twins.entries:
-        # The module of this rule was imported after the twins were built.
-        _twins.cache_clear()
-        twins = _twins()
-    return twins.entries[key]
+    return _twins().of_entry(function)
 
 
 @cache
@@ -107,21 +79,24 @@ class _Twins:
         except ImportError as error:
             raise CompilerMissing("the compiled rules need numba, which can't be imported here") from error
 
-        self._njit, config = cast(Any, numba.njit), cast(Any, numba).config
+        self._njit, self._config = cast(Any, numba.njit), cast(Any, numba).config
         self._names: dict[str, dict[str, Any]] = {}
         """For each module the names that its twins know."""
-        self._are_bound = False
-        self.entries: dict[Any, Any] = {}
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(cache_folder())
-        try:
-            for function in rules:
-                if function in entries:
-                    self.entries[function] = self._compiling(
-                        self._njit(cache=True, error_model="numpy")(self._copy(function))
-                    )
-        finally:
-            config.CACHE_DIR = before
+        self._made: dict[Any, Any] = {}
+        self._instructions: dict[Any, Any] = {}
+        self._bound = 0
+        """How many rules there were when names were last bound."""
+
+    def of_entry(self, function: Any) -> Any:
+        if function not in self._made:
+            before = self._config.CACHE_DIR
+            self._config.CACHE_DIR = str(cache_folder(function))
+            try:
+                made = self._njit(cache=True, error_model="numpy")(self._copy(function))
+            finally:
+                self._config.CACHE_DIR = before
+            self._made[function] = self._compiling(made)
+        return self._made[function]
 
     def _copy(self, function: Callable[..., object]) -> FunctionType:
         """The same code, to be bound to other names."""
@@ -152,26 +127,29 @@ class _Twins:
         return dispatcher
 
     def _bind(self) -> None:
-        """Make the twins of the inner rules, and let every name stand for a twin."""
-        if self._are_bound:
+        """Make the twins of all rules that there are by now, and let every name stand for a twin."""
+        if self._bound == len(rules):
             return
-        self._are_bound = True
-        twins: dict[Any, Any] = {
-            note: self._njit(_silent),
-            copy_table: self._njit(_copy_record),
-            copy_table_to: self._njit(_copy_record_to),
-            **_instructions(),
-            **self.entries,
-        }
+        self._bound = len(rules)
+        if not self._instructions:
+            self._instructions = {
+                note: self._njit(_silent),
+                copy_table: self._njit(_copy_record),
+                copy_table_to: self._njit(_copy_record_to),
+                **_instructions(),
+            }
         for function in rules:
-            if function not in twins:
+            if function in entries:
+                self.of_entry(function)
+            elif function not in self._made:
                 inner = self._njit(
                     no_cpython_wrapper=True,
                     no_cfunc_wrapper=True,
                     forceinline=function in inline,
                     error_model="numpy",
                 )
-                twins[function] = self._compiling(inner(self._copy(function)))
+                self._made[function] = self._compiling(inner(self._copy(function)))
+        twins = self._made | self._instructions
         for names in self._names.values():
             for name, value in names.items():
                 if callable(value) and value in twins:
@@ -243,22 +221,3 @@ def _instructions() -> dict[Any, Any]:
     if binding.get_host_cpu_features().get("bmi2"):
         instructions[nth] = made(nth_bit)
     return instructions
-
-
-def cache_folder() -> Path:
-    """Where the compiled rules of just this text of the rules are kept."""
-    from platformdirs import user_cache_path
-
-    chosen = os.environ.get("DERBY_CACHE_DIR")
-    root = Path(chosen) if chosen else user_cache_path("divinity-derby")
-    text = hashlib.sha256()
-    package = Path(__file__).parent.parent
-    for pattern in (*RULE_FILES, *(f"{folder}/**/*.py" for folder in RULE_FOLDERS)):
-        for file in sorted(package.glob(pattern)):
-            text.update(file.read_bytes())
-    return root / f"compiled-{text.hexdigest()[:16]}"
-
-
-def is_compiled() -> bool:
-    """Whether this text of the rules has been compiled on this machine before: if not, the first call takes a while."""
-    return any(cache_folder().rglob("*.nbi"))

@@ -8,7 +8,8 @@ import pytest
 import derby
 from derby import Game, Variant
 from derby.bots import Budget
-from derby.bots.search.beliefs import Believed, beliefs, believe, history_of
+from derby.bots.search.beliefs import Believed, beliefs, believe
+from derby.bots.search.history import history_of
 from derby.bots.search.workspace import FIRST_WORLD, Workspace
 from derby.bots.world import seen_table, unknown_to
 from derby.lab.evaluation.belief_loss import guesses_of_game, loss_table

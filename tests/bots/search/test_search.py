@@ -9,7 +9,8 @@ from derby import Game, PlayFast
 from derby.bots import BOTS, Budget, bot
 from derby.bots.levels import HERO, OLYMPIAN, TITAN, Searcher
 from derby.bots.odds import odds
-from derby.bots.search.search import Running, search
+from derby.bots.search.candidates import Candidates
+from derby.bots.search.search import search
 from derby.game.names import MOVEMENT_CARD_NUMBER
 from tests.properties.random_games import some_position
 
@@ -68,7 +69,7 @@ def test_both_speeds_give_the_same_odds(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_worse_actions_add_tables_for_the_better_ones() -> None:
-    running = Running(list(range(16)))
+    running = Candidates(list(range(16)))
     running.add(12, [float(code) for code in range(16)], [1.0] * 16)
     running.halve(0.0)
     assert running.alive == list(range(15, -1, -1))

@@ -10,21 +10,19 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from derby.bots import BOTS, Budget, UnknownBot
+from derby.bots import BOTS, BotFailed, Budget, UnknownBot
 from derby.cli.main import app
 from derby.game.actions import ACTIONS, Action, PlaySlow
 from derby.game.set_up import SetUp, set_up
 from derby.game.view import View
-from derby.lab.arena import saved_games
-from derby.lab.arena.playing import Arena, ArenaError, BotFailed, Played, deal_seed, new_arena, play_arena, play_game
+from derby.lab.arena import playing, saved_games
+from derby.lab.arena.playing import Arena, ArenaError, Played, deal_seed, new_arena, play_arena, play_game
 from derby.lab.arena.ratings import ArenaResult, BotResult, Match
 from derby.lab.arena.saved_games import resume_arena
+from tests.bots.rehearsals import noted_rehearsals
 
 ROOT = Path(__file__).parents[3]
 FEW_ROUNDS = Budget(rounds=2)
-
-rehearsals: list[Arena] = []
-"""For which arenas the command compiled the rules."""
 
 
 class Guest:
@@ -56,14 +54,16 @@ class Cheater(Guest):
         return PlaySlow(0) if view.version < 8 else super().choose(view, stream)
 
 
+def no_rehearsal(*given: object) -> None:
+    """Nothing to get ready."""
+
+
 @pytest.fixture(autouse=True)
 def guests(monkeypatch: pytest.MonkeyPatch) -> None:
     for guest in (Guest("guest"), Crasher("crasher"), Cheater("cheater")):
         monkeypatch.setitem(BOTS, guest.name, guest)
-    # No rehearsal here: these bots need no compiled rules.
-    monkeypatch.setattr("derby.lab.arena.playing.can_compile", lambda: False)
-    monkeypatch.setattr("derby.cli.arena.compile_first", rehearsals.append)
-    rehearsals.clear()
+    # No rehearsal here: these bots need no compiled rules, and keep what they saw.
+    monkeypatch.setattr(playing, "rehearse", no_rehearsal)
 
 
 def arena_of(*bots: str, seats: int = 4, seed: int = 1, round_robin: bool = False) -> Arena:
@@ -239,7 +239,7 @@ def test_games_of_changed_bots_are_not_mixed(tmp_path: Path, monkeypatch: pytest
     arena = arena_of("guest", "random", seats=3)
     path = tmp_path / "games.jsonl"
     games = resume_arena(arena, 3, path)
-    monkeypatch.setattr(saved_games, "cache_folder", lambda: Path("compiled-other"))
+    monkeypatch.setattr(saved_games, "source_digest", lambda: "other")
     assert resume_arena(arena, 3, path) == games
     with pytest.raises(ArenaError, match="have changed since"):
         resume_arena(arena, 6, path)
@@ -273,21 +273,22 @@ def test_the_command_can_be_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         return play_game(arena, game)
 
     save = tmp_path / "games.jsonl"
-    monkeypatch.setattr("derby.lab.arena.playing.play_game", interrupted)
+    monkeypatch.setattr(playing, "play_game", interrupted)
     shown = run("random", "random", "--games", "4", "--save", str(save), code=1)
     assert "the same command goes on" in shown
     assert len(save.read_text().splitlines()) == 3
 
 
-@pytest.mark.parametrize("compiled", [True, False])
-def test_the_rules_are_compiled_before_games_begin(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("cached", [True, False])
+def test_the_rules_are_compiled_before_games_begin(cached: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not for random players, who need none; and it is said if it takes long."""
-    monkeypatch.setattr("derby.cli.arena.is_compiled", lambda: compiled)
-    run("random", "random", "--games", "1", "--seats", "3")
-    assert not rehearsals
-    result = CliRunner().invoke(app, ["arena", "guest", "random", "--games", "1", "--seats", "3", "--jobs", "1"])
-    assert len(rehearsals) == 1
-    assert ("Compiling the rules" in result.stderr) is not compiled
+    rehearsed = noted_rehearsals(monkeypatch, cached=cached)
+    small = ["--games", "1", "--seats", "3", "--jobs", "1", "--rounds", "1"]
+    assert "Compiling" not in CliRunner().invoke(app, ["arena", "random", "random", *small]).stderr
+    assert not rehearsed
+    result = CliRunner().invoke(app, ["arena", "mortal", "random", *small])
+    assert [names for names, _ in rehearsed] == ([] if cached else [("mortal", "random")])
+    assert ("Compiling the rules" in result.stderr) is not cached
 
 
 def test_the_command_prints_one_object_with_the_documented_keys(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from derby.lab.balance.game_data import write_bets, write_games
 from derby.lab.balance.markdown_tables import markdown_tables
 from derby.lab.balance.measures import Section, sections_of
 from derby.lab.balance.report import Told, balance_report, comparison_report, figures_table
-from derby.lab.balance.study import Study, here, play_study
+from derby.lab.balance.study import Study, play_study
 
 if TYPE_CHECKING:
     from derby.lab.balance.study import GameSummaries
@@ -28,7 +28,7 @@ GAMES = 100
 
 @pytest.fixture(scope="module")
 def games() -> "GameSummaries":
-    return play_study(STUDY, GAMES, play=here)
+    return play_study(STUDY, GAMES)
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +96,7 @@ def test_the_heading_tells_all_numbers_of_seats(games: "GameSummaries") -> None:
 
 def test_the_tables_show_what_was_counted(sections: dict[str, Section], games: "GameSummaries") -> None:
     smaller = Study(set_up(3), "random")
-    fewer = play_study(smaller, 2, play=here)
+    fewer = play_study(smaller, 2)
     text = markdown_tables(
         [Told(STUDY, GAMES, list(sections.values())), Told(smaller, 2, sections_of(smaller.set_up, fewer))]
     )

@@ -11,7 +11,8 @@ from derby.bots.world import Unknown
 from derby.declaration import Numbers
 from derby.playouts.dice import Dice
 from derby.rules.choices import Choices
-from derby.rules.compiled import can_compile, compiled_array, twin
+from derby.rules.compile_cache import can_compile
+from derby.rules.compiled import compiled_array, twin
 from derby.table import Table
 
 SEEN, START, WORLD, TRIED, FIRST_WORLD = range(5)

@@ -9,19 +9,19 @@ have yet and prints the result. As in the arena, every deal is played once with 
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
-from concurrent.futures import as_completed
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from derby.bots import Budget, bot
 from derby.bots.protocol import Bot
-from derby.bots.workers import new_workers
 from derby.errors import DerbyError
 from derby.game.set_up import set_up
 from derby.lab.arena.playing import Arena, ArenaError, Played, play_game
 from derby.lab.arena.ratings import BotResult, arena_result
 from derby.lab.arena.saved_games import Heading, heading
+from derby.lab.parallel import in_processes
 from derby.learn.ismcts import IsmctsBot
 from derby.learn.reward import Reward
 
@@ -47,23 +47,6 @@ class DuelGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     played: Played
     searches: int
     simulations: int
-
-
-class _Worker:
-    """What a worker process knows."""
-
-    arena: Arena
-    search: Search
-
-    @classmethod
-    def begin(cls, arena: Arena, search: Search) -> None:
-        """Play once in no time: what must be compiled or loaded takes no measured move's time."""
-        cls.arena, cls.search = arena, search
-        play_duel_game(msgspec.structs.replace(arena, budget=Budget(rounds=2)), search, 0)
-
-    @classmethod
-    def play(cls, game: int) -> DuelGame:
-        return play_duel_game(cls.arena, cls.search, game)
 
 
 def new_duel(name: str, seats: int, ms: float, seed: int) -> Arena:
@@ -106,9 +89,11 @@ def saved_duel(path: Path, duel: Duel) -> dict[int, DuelGame]:
 def play_duel(arena: Arena, search: Search, games: Sequence[int], processes: int) -> Iterator[DuelGame]:
     """The games with these numbers, as they are finished."""
     if games:
-        with new_workers(min(processes, len(games)), _Worker.begin, arena, search) as pool:
-            for future in as_completed([pool.submit(_Worker.play, game) for game in games]):
-                yield future.result()
+        # A first game without thought: what must be compiled or loaded takes no measured move's time.
+        rehearsal = msgspec.structs.replace(arena, budget=Budget(rounds=2))
+        run = in_processes(min(processes, len(games)), play_duel_game, rehearsal, search, 0)
+        for _, game in run(partial(play_duel_game, arena, search), games):
+            yield game
 
 
 def told(arena: Arena, games: Sequence[DuelGame]) -> str:

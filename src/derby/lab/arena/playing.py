@@ -6,33 +6,22 @@ is played at the same time or was played before: the same number is always the s
 """
 
 import hashlib
-import os
 import random
-import signal
-from collections.abc import Callable, Generator, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, suppress
-from itertools import islice, permutations
-from multiprocessing import get_context
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from functools import partial
+from itertools import permutations
 
 import msgspec
 
 from derby.bots import Budget, bot
 from derby.bots.protocol import Bot, BotFailed
-from derby.bots.workers import new_workers
+from derby.bots.warm_up import rehearse
 from derby.errors import DerbyError
 from derby.game.errors import shortened
 from derby.game.game import new_game
 from derby.game.set_up import SetUp
-from derby.rules.compiled import can_compile
-
-if TYPE_CHECKING:
-    from multiprocessing.synchronize import Event
-
-GAMES_IN_FLIGHT = 2
-"""For each worker: the one it plays, and the next."""
+from derby.lab.parallel import in_processes
 
 
 class ArenaError(DerbyError):
@@ -124,9 +113,7 @@ def deal_seed(seed: int, deal: int) -> bytes:
     return hashlib.sha256(f"divinity derby arena {seed} deal {deal}".encode()).digest()
 
 
-def play_game(
-    arena: Arena, game: int, is_stopped: Callable[[], bool] = lambda: False, *, named: Callable[[str], Bot] = bot
-) -> Played:
+def play_game(arena: Arena, game: int, *, named: Callable[[str], Bot] = bot) -> Played:
     """Play the game with this number; `named` gives each bot by its name."""
     chosen, seating, deal = arena.set_up, arena.seating_of(game), arena.deal_of(game)
     played = new_game(
@@ -138,8 +125,6 @@ def play_game(
     ]
     times: list[list[float]] = [[] for _ in players]
     while (seat := played.seat_to_act) is not None:
-        if is_stopped():
-            raise KeyboardInterrupt
         view = played.view(seat)
         begin = arena.budget.now()
         try:
@@ -185,81 +170,10 @@ def play_arena(
     count = arena.games(games)
     every = {played.game: played for played in finished if played.game < count}
     missing = [game for game in range(count) if game not in every]
-    with closing(_play_games(arena, missing, min(jobs, len(missing)))) as playing:
-        for played in playing:
-            every[played.game] = played
-            told(played)
+    if missing:
+        run = in_processes(min(jobs, len(missing)), rehearse, arena.bots, arena.budget)
+        with closing(run(partial(play_game, arena), missing)) as playing:
+            for game, played in playing:
+                every[game] = played
+                told(played)
     return [every[game] for game in range(count)]
-
-
-def all_cores() -> int:
-    """How many processes can work at the same time here."""
-    affinity = getattr(os, "sched_getaffinity", None)
-    return len(affinity(0)) if affinity else os.cpu_count() or 1
-
-
-def _play_games(arena: Arena, games: Sequence[int], jobs: int) -> Generator[Played]:
-    """The games as they are finished, in any order."""
-    if jobs <= 1:
-        if games:
-            rehearse(arena)
-        for game in games:
-            yield play_game(arena, game)
-        return
-    stop = get_context("spawn").Event()
-    waiting = iter(games)
-    pool = new_workers(jobs, _Worker.begin, arena, stop)
-    try:
-        running = {pool.submit(_Worker.play, game) for game in islice(waiting, GAMES_IN_FLIGHT * jobs)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(_Worker.play, game) for game in islice(waiting, len(done))}
-            for future in done:
-                yield future.result()
-    except BrokenProcessPool:
-        raise ArenaError(
-            "a worker process ended before its game did: is there memory enough? Fewer --jobs need less"
-        ) from None
-    finally:
-        stop.set()
-        pool.shutdown(cancel_futures=True)
-
-
-class _Worker:
-    """What a worker process knows."""
-
-    arena: Arena
-    stop: "Event"
-
-    @classmethod
-    def begin(cls, arena: Arena, stop: "Event") -> None:
-        # Ctrl-C is for the process that reads the results: it tells the workers.
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        cls.arena, cls.stop = arena, stop
-        rehearse(arena)
-
-    @classmethod
-    def play(cls, game: int) -> Played:
-        return play_game(cls.arena, game, cls.stop.is_set)
-
-
-def rehearse(arena: Arena) -> None:
-    """Let every bot play once without a thought: compiles its rules or loads them, which no measured move should do."""
-    if not can_compile():
-        return
-    for name in dict.fromkeys(arena.bots):
-        once = Arena(
-            arena.set_up, (name,), ((name,) * arena.set_up.seats,), Budget(arena.budget.ms, rounds=1), arena.seed
-        )
-        # What is wrong with a bot shows in the games.
-        with suppress(DerbyError):
-            play_game(once, 0)
-
-
-def compile_first(arena: Arena) -> None:
-    """Compile what the bots need, once, before many processes begin.
-
-    In a process of its own: what a process has compiled itself runs slower than what it loads.
-    """
-    with new_workers(1) as pool:
-        pool.submit(rehearse, arena).result()

@@ -9,7 +9,7 @@ import msgspec
 
 from derby.game.names import Variant
 from derby.lab.arena.playing import Arena, ArenaError, Played, play_arena
-from derby.rules.compiled import cache_folder
+from derby.lab.source_digest import source_digest
 
 FORMAT = 1
 
@@ -70,7 +70,7 @@ def heading(arena: Arena) -> Heading:
         variants=arena.set_up.variants,
         edition=f"{edition.name} {hashlib.sha256(msgspec.json.encode(edition)).hexdigest()[:16]}",
         seed=arena.seed,
-        text=cache_folder().name.rpartition("-")[2],
+        text=source_digest(),
     )
 
 

@@ -14,7 +14,9 @@ from derby.bots.levels import Searcher
 from derby.bots.policy.foresight import Policy
 from derby.bots.protocol import Bot
 from derby.bots.random_bot import RandomBot
-from derby.bots.search.search import CLEARLY, FEWEST_ROUNDS, UNLIMITED, Arms, Thinking, try_actions
+from derby.bots.search.candidates import CLEARLY, FEWEST_ROUNDS
+from derby.bots.search.search import UNLIMITED, Thinking
+from derby.bots.search.try_actions import Arms, try_actions
 from derby.bots.search.workspace import PLAYED, SEEN, Workspace
 from derby.bots.world import Unknown, find_unknown
 from derby.editions.components import CREATURES, RACES, SEATS

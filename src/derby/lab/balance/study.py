@@ -8,11 +8,9 @@ played.
 import hashlib
 import os
 import random
-from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
+from contextlib import closing
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +20,7 @@ from derby.bots import Budget, bot
 from derby.bots.levels import Searcher
 from derby.bots.search.search import Thinking
 from derby.bots.search.workspace import PLAYED
-from derby.bots.workers import new_workers
+from derby.bots.warm_up import compile_first, warm_up
 from derby.errors import DerbyError
 from derby.game.actions import code_of
 from derby.game.chance import Deal, JudgmentDraw, TabletDraw
@@ -30,9 +28,20 @@ from derby.game.game import Game
 from derby.game.names import GODS, Variant
 from derby.game.set_up import SetUp
 from derby.lab.balance.game_summary import GameSummary, note_action, note_position
-from derby.lab.balance.quick_game import Luck, QuickTable, begun_summary, luck_of_game, note_chance, quick_rounds
+from derby.lab.balance.quick_game import (
+    Luck,
+    QuickTable,
+    begun_summary,
+    luck_of_game,
+    note_chance,
+    play_quickly,
+    quick_rounds,
+)
+from derby.lab.parallel import Run, here
+from derby.lab.source_digest import source_digest
 from derby.playouts.dice import Dice, draw_first, draw_from_zeus, new_dice
-from derby.rules.compiled import cache_folder, can_compile, compiled_array, record_type
+from derby.rules.compile_cache import can_compile
+from derby.rules.compiled import compiled_array, record_type
 from derby.rules.stages import DEAL, JUDGMENT_DRAW
 
 if TYPE_CHECKING:
@@ -43,12 +52,9 @@ if TYPE_CHECKING:
 
 CHUNK = 50
 """Games in a chunk: a few seconds of work, so a kill loses little."""
-CHUNKS_IN_FLIGHT = 2
-"""For each worker: the one it plays, and the next."""
 
 Told = Callable[[int], None]
 """Hears how many more games are finished."""
-Chunks = Generator[tuple[int, "GameSummaries"], None, None]
 
 
 class StudyError(DerbyError):
@@ -87,7 +93,7 @@ class Study(msgspec.Struct, frozen=True):
             "ms": self.budget.ms if quick_rounds(bot(self.bot), self.budget.rounds) is None else None,
             "rounds": self.budget.rounds,
             "seed": self.seed,
-            "rules": cache_folder().name.rpartition("-")[2],
+            "rules": source_digest(),
         }
 
 
@@ -217,10 +223,10 @@ def play_study(
     games: int,
     folder: Path | None = None,
     *,
-    play: Callable[[Study, Iterable[int]], Chunks],
+    run: Run = here,
     told: Told = lambda games: None,
 ) -> "GameSummaries":
-    """The summaries of so many games, by their numbers; `play` plays chunks, in any order."""
+    """The summaries of at least this many games, by their numbers; those in the folder aren't played again."""
     import numpy as np
 
     count = -(-games // CHUNK)
@@ -229,50 +235,23 @@ def play_study(
     told(min(len(chunks) * CHUNK, games))
     missing = [chunk for chunk in range(count) if chunk not in chunks]
     if missing:
-        for chunk, records in play(study, missing):
-            chunks[chunk] = records
-            if saved:
-                saved.write(chunk, records)
-            told(min((chunk + 1) * CHUNK, games) - chunk * CHUNK)
+        with closing(run(partial(play_chunk, study), missing)) as playing:
+            for chunk, records in playing:
+                chunks[chunk] = records
+                if saved:
+                    saved.write(chunk, records)
+                told(min((chunk + 1) * CHUNK, games) - chunk * CHUNK)
     return np.concatenate([chunks[chunk] for chunk in range(count)])[:games]
 
 
-def here(study: Study, chunks: Iterable[int]) -> Chunks:
-    """Play in this process."""
-    for chunk in chunks:
-        yield chunk, play_chunk(study, chunk)
+def compile_for(study: Study, *, say: Callable[[str], object]) -> None:
+    """Compile what the games of a study need, once, before many processes begin."""
+    if quick_rounds(bot(study.bot), study.budget.rounds) is None:
+        warm_up([study.bot], study.budget, say=say)
+    else:
+        compile_first([play_quickly], rehearse, study.set_up, say=say)
 
 
-def in_processes(processes: int) -> Callable[[Study, Iterable[int]], Chunks]:
-    """Play in so many processes."""
-    return here if processes == 1 else partial(_in_processes, processes)
-
-
-def _in_processes(processes: int, study: Study, chunks: Iterable[int]) -> Chunks:
-    waiting = iter(chunks)
-    pool = new_workers(processes)
-    try:
-        running = {
-            pool.submit(play_chunk, study, chunk): chunk for chunk in islice(waiting, CHUNKS_IN_FLIGHT * processes)
-        }
-        while running:
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield running.pop(future), future.result()
-            running |= {pool.submit(play_chunk, study, chunk): chunk for chunk in islice(waiting, len(done))}
-    except BrokenProcessPool:
-        raise StudyError("a worker process was killed; the same command goes on from what is finished") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def get_ready(study: Study) -> None:
-    """Compile what the games need, once, before many processes begin; in one of its own, which is then gone."""
-    rounds = quick_rounds(bot(study.bot), study.budget.rounds)
-    if can_compile() and rounds is not None:
-        with new_workers(1) as pool:
-            pool.submit(_rehearse, study.set_up).result()
-
-
-def _rehearse(set_up: SetUp) -> None:
+def rehearse(set_up: SetUp) -> None:
+    """Play a quick game without much thought: compiles what quick games need, or loads it."""
     QuickTable(set_up, Thinking(), 1).play(luck_of_game(0, 0, set_up.seats))

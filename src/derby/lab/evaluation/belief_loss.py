@@ -16,10 +16,10 @@ from typing import NamedTuple
 
 from derby.bots import Budget, bot
 from derby.bots.search.beliefs import beliefs
-from derby.bots.workers import new_workers
 from derby.errors import DerbyError
 from derby.game.game import new_game
 from derby.game.set_up import set_up
+from derby.lab.parallel import in_order, in_processes
 
 NORMAL = 1.96
 SHARE_OF_MOMENTS = 1 / 8
@@ -88,11 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         bot(asked.player)
         play = partial(guesses_of_game, asked.player, asked.rounds, asked.seats, asked.worlds, asked.seed)
-        if asked.processes == 1:
-            guesses = list(chain.from_iterable(map(play, range(asked.games))))
-        else:
-            with new_workers(asked.processes) as pool:
-                guesses = list(chain.from_iterable(pool.map(play, range(asked.games), chunksize=2)))
+        guesses = list(chain.from_iterable(in_order(in_processes(asked.processes), play, asked.games)))
     except DerbyError as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -20,13 +20,13 @@ from derby.bots.odds import Odds, odds
 from derby.bots.policy.style import STYLES
 from derby.bots.protocol import Budget
 from derby.bots.registry import bot
-from derby.bots.workers import new_workers
 from derby.errors import DerbyError
 from derby.game.actions import ACTIONS, Action, PlaceBet
 from derby.game.game import new_game
 from derby.game.names import CREATURE_NUMBER, Stage, Variant
 from derby.game.set_up import SetUp, set_up
 from derby.lab.evaluation.reliability import Forecast, Reliability, reliability, reliability_plot, reliability_table
+from derby.lab.parallel import in_order, in_processes
 
 SHARE_OF_MOMENTS = 1 / 6
 """Of all betting moments, those at which the odds are taken."""
@@ -63,10 +63,9 @@ class Calibration(msgspec.Struct, frozen=True):
 
 
 def calibrate(plan: Plan, games: int, processes: int = 1) -> Calibration:
-    """Play so many games and compare."""
-    forecasts: list[Forecast] = []
-    for of_one_game in _forecasts(plan, games, processes):
-        forecasts += of_one_game
+    """Play this many games and compare."""
+    of_games = in_order(in_processes(processes), partial(forecasts_of_game, plan), games)
+    forecasts = [forecast for of_game in of_games for forecast in of_game]
     return Calibration(
         seats=plan.set_up.seats,
         variants=plan.set_up.variants,
@@ -82,16 +81,6 @@ def calibrate(plan: Plan, games: int, processes: int = 1) -> Calibration:
         third_bets=reliability([forecast for forecast in forecasts if forecast.third_bet]),
         placed=reliability([forecast for forecast in forecasts if forecast.placed]),
     )
-
-
-def _forecasts(plan: Plan, games: int, processes: int) -> Iterator[list[Forecast]]:
-    """Game by game, the same for any number of processes."""
-    play = partial(forecasts_of_game, plan)
-    if processes == 1:
-        yield from map(play, range(games))
-        return
-    with new_workers(processes) as pool:
-        yield from pool.map(play, range(games), chunksize=8)
 
 
 def forecasts_of_game(plan: Plan, number: int) -> list[Forecast]:

@@ -27,7 +27,7 @@ from derby.game.game import Game, new_game
 from derby.game.names import CREATURES, Creature, Stage
 from derby.game.record import Record
 from derby.game.view import View
-from derby.rules.compiled import cache_folder, can_compile
+from derby.rules.compile_cache import can_compile, is_cached
 from derby.server.workers.after_game import (
     AfterGame,
     AnalysedRace,
@@ -85,7 +85,9 @@ class Analyses:
 
     async def get_ready(self) -> None:
         """Compile what is needed, where nobody has done that before: it takes longer than one likes to wait for."""
-        if can_compile() and not any(cache_folder().rglob("hindsight.count_endings-*.nbi")):
+        from derby.bots.hindsight import count_endings
+
+        if can_compile() and not is_cached(count_endings):
             await self._pool.run(_compile)
 
     def close(self) -> None:

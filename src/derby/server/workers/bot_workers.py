@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from derby.bots.protocol import Budget
 from derby.bots.random_bot import RandomBot
+from derby.bots.warm_up import rehearse
 from derby.game.actions import code_of
 from derby.game.set_up import SetUp
 from derby.game.view import View
@@ -38,12 +39,8 @@ class BotWorkers:
         return await self._pool.run(work, *arguments)
 
     async def get_ready(self) -> None:
-        """Let every process load, and where it is the first time compile, what bots need."""
-        from derby.game.game import new_game
-
-        trial = new_game(3, seed=1, first_player=0)
-        for level in ("hero", "olympian"):
-            await self.run(_decide, level, trial.set_up, trial.view(0), Budget(self._budget.ms, rounds=1), 1)
+        """Load what bots need, and compile it where that has not been done before."""
+        await self.run(rehearse, ("hero", "olympian"), self._budget)
         self.are_ready = True
 
     def close(self) -> None:

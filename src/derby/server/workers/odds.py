@@ -46,7 +46,7 @@ class OddsAnswers:
 def odds_at(set_up: SetUp, view: View) -> OddsAre:
     """In a thinking process. Even the lots are drawn from the view: the answer can't tell anything else."""
     from derby.bots.odds import odds
-    from derby.rules.compiled import can_compile
+    from derby.rules.compile_cache import can_compile
 
     rough = not can_compile()
     stream = random.Random(sha256(msgspec.json.encode(view)).digest())

@@ -4,14 +4,10 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.connection import wait as wait_for
-from threading import Thread
+from concurrent.futures import BrokenExecutor
 from typing import TypeVar
 
-from derby.bots.workers import new_workers
+from derby.bots.workers import Workers
 
 TRIES = 2
 """How often something is begun when the process that does it dies."""
@@ -30,9 +26,7 @@ class WorkerPool:
         self._processes = processes
         self._patient = patient
         """Whether others' processes go first."""
-        self._pool: ProcessPoolExecutor | None = None
-        self._leash: Connection | None = None
-        """While it is open, the processes live."""
+        self._pool: Workers | None = None
         self._is_closed = False
 
     async def run(self, work: Callable[..., _T], *arguments: object) -> _T:
@@ -42,8 +36,7 @@ class WorkerPool:
             if self._is_closed:
                 raise asyncio.CancelledError
             if self._pool is None:
-                held, self._leash = get_context("spawn").Pipe(duplex=False)
-                self._pool = new_workers(self._processes, _begin, held, self._patient)
+                self._pool = Workers(self._processes, _go_last if self._patient else None)
             pool = self._pool
             try:
                 return await loop.run_in_executor(pool, work, *arguments)
@@ -56,19 +49,12 @@ class WorkerPool:
 
     def close(self) -> None:
         self._is_closed = True
-        if self._pool is not None and self._leash is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
             # They may work for long, or compile for the first time: nobody waits for that any more.
-            self._leash.close()
+            self._pool.abandon()
 
 
-def _begin(held: Connection, patient: bool) -> None:
-    """In a process: end when the server lets go, whatever is being done."""
-
-    def wait() -> None:
-        wait_for([held])
-        os._exit(0)
-
-    Thread(target=wait, daemon=True).start()
-    if patient and hasattr(os, "nice"):
+def _go_last() -> None:
+    """In a process: let others' processes go first."""
+    if hasattr(os, "nice"):
         os.nice(5)

@@ -1,0 +1,58 @@
+"""Warming up: the compiled rules that bots need, compiled once before they play.
+
+Whoever is about to run compiled rules asks here whether they are in the cache, and what to say if they are not.
+"""
+
+import random
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+from derby.bots.levels import Searcher
+from derby.bots.protocol import Budget
+from derby.bots.registry import bot
+from derby.bots.workers import Workers
+from derby.rules.compile_cache import Entry, can_compile, is_cached
+
+COMPILE_NOTICE = "Compiling the rules for this computer, just this once: about half a minute."
+NO_COMPILER = "numba can't be imported: bots think on the interpreted rules, and less far."
+
+
+def entries_of(names: Iterable[str], budget: Budget) -> set[Entry]:
+    """The entries that these bots run when they decide; those of bots from outside aren't known."""
+    players = map(bot, dict.fromkeys(names))
+    return {entry for player in players if isinstance(player, Searcher) for entry in player.thinking.entries(budget)}
+
+
+def compile_first(
+    needed: Iterable[Entry], rehearse: Callable[..., object], *arguments: object, say: Callable[[str], object]
+) -> None:
+    """If anything needed isn't in the cache, say so and rehearse.
+
+    In a process of its own: what a process has compiled itself runs slower than what it loads.
+    """
+    needed = list(needed)
+    if not can_compile():
+        if needed:
+            say(NO_COMPILER)
+    elif not all(map(is_cached, needed)):
+        say(COMPILE_NOTICE)
+        with Workers(1) as workers:
+            workers.submit(rehearse, *arguments).result()
+
+
+def warm_up(names: Iterable[str], budget: Budget, *, say: Callable[[str], object]) -> None:
+    """Compile what these bots need, once, before anybody waits for them."""
+    names = tuple(names)
+    compile_first(entries_of(names, budget), rehearse, names, budget, say=say)
+
+
+def rehearse(names: Iterable[str], budget: Budget) -> None:
+    """Let every bot decide once without much thought: compiles what it needs or loads it, which no move should do."""
+    from derby.game.game import new_game
+
+    if can_compile():
+        trial = new_game(3, seed=1, first_player=0)
+        for name in dict.fromkeys(names):
+            # What is wrong with a bot shows in its games.
+            with suppress(Exception):
+                bot(name).decide(trial.set_up, trial.view(0), Budget(budget.ms, rounds=1), random.Random(1))
