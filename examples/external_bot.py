@@ -19,14 +19,15 @@ from websockets.sync.client import ClientConnection, connect
 from derby import SetUp, View, code_of, olympus
 from derby.bots import Budget, bot
 from derby.game.view import Own
-from derby.tables import messages as wire
+from derby.tables import client_messages, server_messages
+from derby.tables.room import Room
 
-decode = msgspec.json.Decoder(wire.ServerMessage).decode
+decode = msgspec.json.Decoder(server_messages.ServerMessage).decode
 TRIES = 60
 """How often it reconnects, a second apart, after losing the connection."""
 
 
-def decide(level: str, room: wire.Room, view: View) -> int:
+def decide(level: str, room: Room, view: View) -> int:
     """The code of the action, one of `view.legal`."""
     gods = tuple(seat.god for seat in room.seats if seat.god is not None)
     set_up = SetUp(gods, room.settings.variants, room.settings.edition or olympus())
@@ -37,38 +38,38 @@ def decide(level: str, room: wire.Room, view: View) -> int:
 
 def play(socket: ClientConnection, table: str, level: str) -> tuple[int, ...]:
     """Play the game at a table to its end; returns the points of all seats."""
-    room: wire.Room | None = None
+    room: Room | None = None
     own: Own | None = None
     seat: int | None = None
     has_asked = False
 
-    def send(message: wire.ClientMessage) -> None:
-        socket.send(wire.encode_message(message), text=True)
+    def send(message: client_messages.ClientMessage) -> None:
+        socket.send(server_messages.encode_message(message), text=True)
 
-    send(wire.Enter(table))
+    send(client_messages.Enter(table))
     while True:
         match decode(socket.recv()):
-            case wire.Entered(seat=seat):
+            case server_messages.Entered(seat=seat):
                 continue
-            case wire.RoomIs(room=room):
+            case server_messages.RoomIs(room=room):
                 pass
-            case wire.Seen(own=own):
+            case server_messages.Seen(own=own):
                 pass
-            case wire.Happened(own=news):
+            case server_messages.Happened(own=news):
                 own = news or own
-            case wire.WholeView(view=view) if room is not None and seat is not None:
+            case server_messages.WholeView(view=view) if room is not None and seat is not None:
                 if room.phase == "over":
                     return view.points
                 if view.legal:
                     # Thanks to its key the decision counts once, even if it is sent again.
-                    send(wire.Act(seat, decide(level, room, view), view.version, f"decision-{view.version}"))
+                    send(client_messages.Act(seat, decide(level, room, view), view.version, f"decision-{view.version}"))
                 continue
-            case wire.Refused(reason="seat-taken"):
+            case server_messages.Refused(reason="seat-taken"):
                 has_asked = False
-            case wire.Refused(reason="too-fast" | "try-again"):
+            case server_messages.Refused(reason="too-fast" | "try-again"):
                 has_asked = False
                 time.sleep(0.5)
-            case wire.Refused(reason=reason) if reason not in ("stale", "not-your-turn"):
+            case server_messages.Refused(reason=reason) if reason not in ("stale", "not-your-turn"):
                 raise SystemExit(f"refused: {reason}")
             case _:
                 continue
@@ -78,12 +79,12 @@ def play(socket: ClientConnection, table: str, level: str) -> tuple[int, ...]:
             free = [number for number, other in enumerate(room.seats) if other.kind == "free"]
             if not free or room.phase != "gathering":
                 raise SystemExit("no seat is free at this table")
-            send(wire.Sit(free[0]))
+            send(client_messages.Sit(free[0]))
             has_asked = True
         elif seat is not None and room.seats[seat].handed_over and room.phase == "playing":
-            send(wire.TakeBack(seat))
+            send(client_messages.TakeBack(seat))
         if room.phase == "over" or (own is not None and own.legal):
-            send(wire.Look())
+            send(client_messages.Look())
 
 
 def main() -> None:

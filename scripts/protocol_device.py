@@ -12,18 +12,18 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from derby.server.authentication import SOCKET_PATH
-from derby.server.house import House
+from derby.server.services import Services
 from derby.server.sockets import Socket
 
 
 class Device(asyncio.Transport):
     """A device: it speaks WebSocket to the server's end of a connection, in memory, and keeps what it hears."""
 
-    def __init__(self, house: House, **headers: str) -> None:
+    def __init__(self, services: Services, **headers: str) -> None:
         super().__init__()
         self._heard: list[Message] = []
         self._client = ClientProtocol(parse_uri(f"ws://derby.example{SOCKET_PATH}"))
-        self._server = Socket(cast(Config, None), ServerState(), {"house": house})
+        self._server = Socket(cast(Config, None), ServerState(), {"services": services})
         self._server.connection_made(self)
         request = self._client.connect()
         for name, value in headers.items():

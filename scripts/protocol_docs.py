@@ -10,8 +10,9 @@ from protocol_words import connecting, deciding, life_of_a_connection, refusals,
 
 from derby.game.events import AnyEvent
 from derby.server.api import ROUTES
-from derby.server.typescript import NOT_TOLD, Field, WireTypes
-from derby.tables.messages import ClientMessage, ServerMessage
+from derby.server.typescript import Field, WireTypes
+from derby.tables.client_messages import ClientMessage
+from derby.tables.server_messages import ServerMessage
 
 MEANINGS = {
     "Say": "Speak to everybody at the table.",
@@ -30,7 +31,7 @@ FIELD_MEANINGS = {
     "key": "Your own name for the decision",
     "level": "How well the bot plays",
     "name": "As people read it",
-    "on": "Whether from now on, or no longer",
+    "on": "True from now on, false to stop",
     "reaction": "One of a fixed list",
     "reason": "See [refusals](#refusals)",
     "room": "All of it",
@@ -87,7 +88,7 @@ def protocol_page() -> list[str]:
         *prose("""
             ## One game
 
-            The messages of a real game. → is what a program sends, ← what it is answered. What was told before is
+            The messages of a real game. → is what a program sends, ← what it is answered. What was sent before is
             shortened to …, and secrets are replaced by words in angle brackets. All seats choose by lot.
         """),
         *example_game()[:-1],
@@ -151,17 +152,16 @@ def _events(types: WireTypes, names: list[str]) -> list[str]:
 
 
 def _types(types: WireTypes, described: Container[str]) -> list[str]:
-    structs = [name for name in types.structs if name not in described]
+    structs = [name for name in types.structs if name not in described and name != "ViewChanges"]
     words = {name: schema for name, schema in types.aliases.items() if "enum" in schema and name != "Reason"}
     words |= {name: schema for name, schema in types.components.items() if name not in types.structs}
     return [
-        *prose(f"""
+        *prose("""
             ## Types
 
-            A field with `?` may be left out by clients; the server always sends it. `TableView` is `View` without
-            {", ".join(f"`{name}`" for name in NOT_TOLD[:-1])} and `{NOT_TOLD[-1]}`. `AnyEvent` is one of the
-            [events](#events), `Reason` one of the [reasons](#refusals), `Eyes` the number of a seat, `"public"` or
-            `"omniscient"`.
+            A field with `?` may be left out by clients; the server always sends it. `ViewChanges` has the fields of
+            `PublicView`, but only those that have changed. `AnyEvent` is one of the [events](#events), `Reason` one of
+            the [reasons](#refusals), `Viewer` the number of a seat, `"public"` or `"omniscient"`.
         """),
         *table(
             ("name", "values"),
@@ -183,9 +183,9 @@ def _http(types: WireTypes) -> list[str]:
         *prose("""
             ## HTTP
 
-            Bodies are JSON, with `Content-Type: application/json`. `eyes` is the number of a seat, `public` or
-            `omniscient`; `seats` is 3 to 6. Records are described in [records.md](records.md). `/api/openapi.json` is
-            the same as an OpenAPI document; `/healthz` and `/metrics` are for [hosts](hosting.md).
+            Bodies are JSON, with `Content-Type: application/json`. `viewer` is the number of a seat, `public`
+            or `omniscient`; `seats` is 3 to 6. Records are described in [records.md](records.md). `/api/openapi.json`
+            is the same as an OpenAPI document; `/healthz` and `/metrics` are for [hosts](hosting.md).
         """),
         *table(("method", "path", "body", "answer", "meaning"), rows),
         "",

@@ -10,7 +10,6 @@ import random
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from unittest.mock import patch
 
 import msgspec
 from protocol_device import Device
@@ -19,16 +18,17 @@ from transcript import SHORT, Message, Transcript
 from derby.game.game import Game
 from derby.server.api import ExternalBot, Me, OpenedTable
 from derby.server.authentication import COOKIE, Authentication
-from derby.server.house import House
+from derby.server.entropy import SystemEntropy
 from derby.server.limits import Limits
 from derby.server.live_table import LiveTable
+from derby.server.services import Services
 from derby.server.settings import Settings
 from derby.store.guests import add_guest
 from derby.store.sqlite import SqliteDatabase
 from derby.store.table_log import appending
 from derby.tables.entries import Acted, Opened, StoredEntry, encode_entry
 from derby.tables.guest import Guest
-from derby.tables.messages import encode_message
+from derby.tables.server_messages import encode_message
 from derby.tables.settings import TableSettings
 
 TABLE = "hJ8kQ2vWx0pLr5TzYb3NcA"
@@ -37,17 +37,24 @@ SEED = sha256(b"divinity derby example").hexdigest()
 NOW_MS = 1_800_000_000_000
 
 
+class ExampleClock:
+    """It stands still."""
+
+    def now_ms(self) -> int:
+        return NOW_MS
+
+
 class ExampleGame:
     """The table of the example, and those at it."""
 
-    def __init__(self, house: House, table: LiveTable) -> None:
-        self.house = house
+    def __init__(self, services: Services, table: LiveTable) -> None:
+        self.services = services
         self.table = table
         self._lots = random.Random(7)
-        self.rook = Device(house, Authorization=f"Bearer {house.authentication.bot_token(ROOK.id)}")
+        self.rook = Device(services, Authorization=f"Bearer {services.authentication.bot_token(ROOK.id)}")
 
     def device_of_ann(self) -> Device:
-        return Device(self.house, Cookie=f"{COOKIE}={self.house.authentication.cookie_of(ANN.id)}")
+        return Device(self.services, Cookie=f"{COOKIE}={self.services.authentication.cookie_of(ANN.id)}")
 
     def seat_to_act(self) -> int | None:
         return self._game.seat_to_act
@@ -96,33 +103,35 @@ def as_json(answer: msgspec.Struct) -> Message:
 
 def example_game() -> list[str]:
     """The lines of the example."""
-    with TemporaryDirectory() as folder, patch("time.time_ns", return_value=NOW_MS * 1_000_000):
+    with TemporaryDirectory() as folder:
         return asyncio.run(_played(Path(folder)))
 
 
 async def _played(folder: Path) -> list[str]:
     limits = Limits(messages_per_second=1e9, messages_at_once=1e9)
     database = SqliteDatabase(folder / "derby.db", "example")
-    house = House(
+    services = Services(
         Settings(limits=limits, bot_workers_ready=False),
         database,
         Authentication("the secret of the example", None),
         "example",
+        clock=ExampleClock(),
+        entropy=SystemEntropy(),
     )
     try:
         for guest in (ANN, ROOK):
             await add_guest(database, guest, None, NOW_MS)
         opened = Opened(TableSettings(seats=3), ANN.id, SEED)
         await database.write(*appending(TABLE, [StoredEntry(1, NOW_MS, encode_entry(opened))]))
-        return await _told(ExampleGame(house, await house.table(TABLE)))
+        return await _told(ExampleGame(services, await services.tables.get(TABLE)))
     finally:
-        await house.close()
+        await services.close()
 
 
 async def _told(game: ExampleGame) -> list[str]:
     page = Transcript()
     for seat, guest in ((0, ANN), (1, ROOK)):
-        page.stand_in(game.house.authentication.seat_token(TABLE, seat, guest.id), f"token of seat {seat}")
+        page.stand_in(game.services.authentication.seat_token(TABLE, seat, guest.id), f"token of seat {seat}")
     tablet = game.device_of_ann()
     await _enter(game, page, tablet)
     await _gather(game, page, tablet)
@@ -209,8 +218,8 @@ async def _decide_too_late(game: ExampleGame, page: Transcript, tablet: Device) 
         Ann goes on with her phone. It has no cookie of hers: it opened a link with the token of her seat. The tablet
         stays connected.
     """)
-    phone = Device(game.house)
-    token = game.house.authentication.seat_token(TABLE, 0, ANN.id)
+    phone = Device(game.services)
+    token = game.services.authentication.seat_token(TABLE, 0, ANN.id)
     page.show(*await game.exchange(phone, {"type": "Enter", "table": TABLE, "tokens": [token]}))
     tablet.new()
     page.say("It is her turn again, and she decides on the phone.")

@@ -4,10 +4,11 @@ from typing import get_args
 
 from page_parts import prose, table
 
-from derby.server.api import MOST_BOTS, ROUTES, STATUS
+from derby.server.api import MOST_BOTS, ROUTES
 from derby.server.authentication import COOKIE, COOKIE_SECONDS, SOCKET_PATH
-from derby.server.house import PING_SECONDS
 from derby.server.limits import Limits
+from derby.server.routing import STATUS
+from derby.server.services import PING_SECONDS
 from derby.server.session import MOST_OFFENCES, MOST_WAITING
 from derby.server.sockets import LARGEST_MESSAGE, MOST_UNREAD
 from derby.tables.refusal import Reason

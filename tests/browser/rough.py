@@ -2,11 +2,11 @@
 
 from derby.cli.main import app
 from tests.browser.settled import settle
-from tests.server.still_house import thinking_here
+from tests.server.in_memory import workers_inline
 
 SAMPLES = 4
 
 if __name__ == "__main__":
     settle()
-    with thinking_here(SAMPLES):
+    with workers_inline(SAMPLES):
         app(prog_name="derby")

@@ -5,25 +5,26 @@ same games, as long as the same is done in the same order. Only for tests: a hos
 """
 
 import random
-from typing import Any
 
 from derby.cli.main import app
-from derby.server import house
-from derby.server.live_table import LiveTable
+from derby.server import entropy
+from derby.tables import opening
+from derby.tables.entries import TableEntry
 from derby.tables.guest import Guest
+from derby.tables.settings import TableSettings
 
 LOTS = random.Random()
 
 
 def settle() -> None:
-    open_table = house.House.open_table
+    opened = opening.opened
 
-    async def open_settled(self: house.House, host: Guest, *how: Any, **wishes: Any) -> LiveTable:
+    def opened_settled(host: Guest, settings: TableSettings, _seed: bytes) -> list[TableEntry]:
         LOTS.seed(host.name)
-        return await open_table(self, host, *how, **wishes)
+        return opened(host, settings, LOTS.randbytes(32))
 
-    house.new_seed = lambda: LOTS.randbytes(32)
-    house.House.open_table = open_settled
+    opening.opened = opened_settled
+    entropy.new_seed = lambda: LOTS.randbytes(32)
     random.SystemRandom = lambda: LOTS  # type: ignore[misc, assignment]
 
 

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.cable import Cable
 from tests.browser.conftest import Enter, Pair
+from tests.browser.flaky_network import FlakyNetwork
 from tests.browser.person import Person
 from tests.browser.playing import asked, decide, place_bet, play_cards
 from tests.browser.tour import choose_cards
@@ -25,16 +25,16 @@ def test_one_loses_the_network_in_mid_turn_and_returns(pair: Pair) -> None:
 
 def test_a_decision_that_was_not_answered_is_sent_again_and_counts_once(pair: Pair) -> None:
     ann, bob = pair
-    cable = Cable(bob.page)
+    network = FlakyNetwork(bob.page)
     bob.page.reload()
     play_together(ann, bob, until_turn_of=bob)
     choose_cards(bob)
-    cable.lose_answers()
+    network.lose_answers()
     bob.button("page-confirm", bob.decision).click()
     expect(bob.decision).to_have_text(bob.say("page-sending"))
-    cable.pull()
+    network.cut()
     expect(bob.notice("page-away-pending")).to_be_visible()
-    cable.plug()
+    network.mend()
     expect(bob.notice("page-away-pending")).to_have_count(0)
     play_together(ann, bob, until_turn_of=ann)
     assert_one_turn(ann, bob)

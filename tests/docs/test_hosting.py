@@ -12,9 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from derby.server.house import PING_SECONDS
 from derby.server.limits import Limits
 from derby.server.running import STOP_SECONDS
+from derby.server.services import PING_SECONDS
 from derby.server.settings import Settings, load_settings
 from derby.store.postgres import CONNECTIONS
 from tests.postgres import Postgres, postgres_bin, running_postgres

@@ -9,8 +9,9 @@ import pytest
 
 from derby.game.events import AnyEvent
 from derby.server.api import ROUTES
-from derby.tables.messages import ClientMessage, ServerMessage
+from derby.tables.client_messages import ClientMessage
 from derby.tables.refusal import Reason
+from derby.tables.server_messages import ServerMessage
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "protocol.md"

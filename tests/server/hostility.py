@@ -256,7 +256,7 @@ def bad_requests() -> list[bytes]:
         "GET http://other/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
         "GET /api/tables/%ED%A0%80 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
         f"GET /api/tables/{'x' * 50_000} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
-        "GET /api/tables/x/replay?eyes=" + "9" * 5_000 + " HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+        "GET /api/tables/x/replay?viewer=" + "9" * 5_000 + " HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
         "GET /api/me HTTP/1.1\r\nHost: a\r\nCookie: derby_guest=\xff; derby_guest=;;;=\r\nConnection: close\r\n\r\n",
         "CONNECT a:80 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
         "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",

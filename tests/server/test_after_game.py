@@ -9,7 +9,8 @@ from derby import Game
 from derby.game.names import Creature, Variant
 from derby.server.workers.after_game import AfterGame, BetChance, BetTold, Moment, after_game, turning_points
 from derby.server.workers.analysis import RACES, analyse_race
-from tests.server.still_house import StillHouse, run, thinking_here
+from derby.tables.opening import imported
+from tests.server.in_memory import InMemoryServer, run, workers_inline
 
 
 def played(seats: int, variants: tuple[Variant, ...], number: int = 7) -> Game:
@@ -21,7 +22,7 @@ def played(seats: int, variants: tuple[Variant, ...], number: int = 7) -> Game:
 
 
 def told_of(game: Game) -> AfterGame:
-    with thinking_here(samples=1):
+    with workers_inline(samples=1):
         read = game.record()
         return after_game(read, [analyse_race(read, race) for race in range(RACES)])
 
@@ -108,11 +109,11 @@ def test_a_turning_point_names_the_bets_that_most_happened_to_by_their_points() 
 
 def test_it_is_told_over_http_of_finished_games_only_and_worked_out_once() -> None:
     async def scene() -> None:
-        house = StillHouse()
+        services = InMemoryServer()
         game = played(3, ())
-        over = (await house.import_record(game.record())).state.table
-        guest = await house.guest("Ann")
-        async with house.browser(guest) as browser:
+        over = (await services.tables.open(imported(game.record()))).state.table
+        guest = await services.guest("Ann")
+        async with services.browser(guest) as browser:
             running = (await browser.post("/api/quick-play", json={"level": "random"})).json()["table"]
             refused = await browser.get(f"/api/tables/{running}/after")
             assert (refused.status_code, refused.json()) == (409, {"reason": "not-over"})
@@ -123,6 +124,6 @@ def test_it_is_told_over_http_of_finished_games_only_and_worked_out_once() -> No
             assert tuple(told.json()["points"]) == game.points
             assert (await browser.get(f"/api/tables/{over}/after")).content == told.content
 
-    with thinking_here(samples=1) as done:
+    with workers_inline(samples=1) as done:
         run(scene)
     assert done == [analyse_race] * RACES

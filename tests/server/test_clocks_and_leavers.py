@@ -13,8 +13,8 @@ import pytest
 
 from derby.rules.action_codes import PASS
 from derby.tables.state import TableState
+from tests.server.forked_server import ForkedServer, forked_server
 from tests.server.harness import Device, Guest, Message
-from tests.server.nursery import ForkedServer, hasty_server
 from tests.server.parties import begin, follow, hear_until, wait_for_turn
 from tests.server.stored import stored_log, stored_logs
 
@@ -28,7 +28,7 @@ AWAY = 2.5
 def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[ForkedServer]:
     folder = tmp_path_factory.mktemp("clocks")
     settings = {"DERBY_GRACE_SECONDS": "1", "DERBY_BOT_PACE_MS": str(PACE_MS)}
-    with hasty_server(folder, f"sqlite:///{folder / 'derby.db'}", settings) as started:
+    with forked_server(folder, f"sqlite:///{folder / 'derby.db'}", settings) as started:
         started.start()
         yield started
 

@@ -52,7 +52,7 @@ def test_the_table_is_as_it_was_and_you_have_the_seat(ann: Guest, finished: str)
     assert room["commitment"] != before["commitment"]
     device = ann.device(opened["table"])
     assert device.seat == 2
-    told = ann.get(f"/api/tables/{finished}/replay?eyes=2")["steps"][:50]
+    told = ann.get(f"/api/tables/{finished}/replay?viewer=2")["steps"][:50]
     view: dict[str, Any] = {}
     for step in told:
         view |= step["changes"]
@@ -73,7 +73,7 @@ def test_it_is_played_to_its_end_with_new_luck(ann: Guest, finished: str) -> Non
     assert deals.isdisjoint(old.chance)
     assert new.actions[:40] == old.actions[:40]
     assert new.verify() == len(new.chance) - 1
-    steps = ann.get(f"/api/tables/{table}/replay?eyes=omniscient")["steps"]
+    steps = ann.get(f"/api/tables/{table}/replay?viewer=omniscient")["steps"]
     assert len(steps) == len(new.actions) + len(new.chance), "the whole game, from its first deal"
     again = continued(ann, table, steps=100, seat=0)
     assert ann.get(f"/api/tables/{again}")["continues"] == table

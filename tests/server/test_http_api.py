@@ -202,10 +202,10 @@ def test_the_record_of_a_finished_game_is_whole_and_its_chance_is_fair(free: Log
         Record.parse(json.dumps(forged).encode()).verify()
 
 
-@pytest.mark.parametrize("eyes", ["public", "omniscient", "0", "1", "2", "3"])
-def test_a_finished_game_is_told_again_through_any_eyes(free: LoggedServer, finished: Finished, eyes: str) -> None:
-    told = Guest(free).get(f"/api/tables/{finished.table}/replay?eyes={eyes}")
-    assert told["eyes"] == (int(eyes) if eyes.isdigit() else eyes)
+@pytest.mark.parametrize("viewer", ["public", "omniscient", "0", "1", "2", "3"])
+def test_a_finished_game_is_shown_again_for_any_viewer(free: LoggedServer, finished: Finished, viewer: str) -> None:
+    told = Guest(free).get(f"/api/tables/{finished.table}/replay?viewer={viewer}")
+    assert told["viewer"] == (int(viewer) if viewer.isdigit() else viewer)
     steps = told["steps"]
     made = [step["seat"] for step in steps if step["seat"] is not None]
     assert len(made) == len(finished.record.actions)
@@ -215,30 +215,30 @@ def test_a_finished_game_is_told_again_through_any_eyes(free: LoggedServer, fini
     for step in steps:
         view |= step["changes"]
         code = next(codes) if step["seat"] is not None else None
-        sees = eyes == "omniscient" or str(step["seat"]) == eyes
+        sees = viewer == "omniscient" or str(step["seat"]) == viewer
         assert step["code"] == (code if sees else None)
         for event in step["events"]:
             if event["type"] == "BetPlaced":
                 assert (event["card"] is not None) == sees
             if event["type"] == "RaceDealt":
                 shown = [cards is not None for cards in event["holders"]]
-                assert sum(shown) == {"public": 0, "omniscient": 4}.get(eyes, 2)
+                assert sum(shown) == {"public": 0, "omniscient": 4}.get(viewer, 2)
     assert view["stage"] == "game-over"
     assert tuple(seat["points"] for seat in view["seats"]) == finished.record.points
 
 
 @pytest.mark.parametrize(
-    "eyes", ["4", "9", "-1", "+1", " 1", "0003", "0009", "000" + "9" * 5_000, "1e0", "all", "", "\u0661"]
+    "viewer", ["4", "9", "-1", "+1", " 1", "0003", "0009", "000" + "9" * 5_000, "1e0", "all", "", "\u0661"]
 )
-def test_there_are_no_other_eyes(free: LoggedServer, finished: Finished, eyes: str) -> None:
-    answer = Guest(free).http.get(f"/api/tables/{finished.table}/replay", params={"eyes": eyes})
+def test_there_are_no_other_viewers(free: LoggedServer, finished: Finished, viewer: str) -> None:
+    answer = Guest(free).http.get(f"/api/tables/{finished.table}/replay", params={"viewer": viewer})
     assert (answer.status_code, answer.json()) == (404, {"reason": "no-such-seat"})
 
 
 def test_before_its_end_a_game_has_no_record_and_no_replay(free: LoggedServer) -> None:
     ann = Guest(free, "Ann")
     for table in (ann.open_table(), ann.quick_play()):
-        for path in ("record", "replay", "replay?eyes=omniscient", "replay?eyes=0"):
+        for path in ("record", "replay", "replay?viewer=omniscient", "replay?viewer=0"):
             answer = ann.http.get(f"/api/tables/{table}/{path}")
             assert (answer.status_code, answer.json()) == (409, {"reason": "not-over"})
 
@@ -251,7 +251,7 @@ def test_a_record_can_be_brought_and_watched(free: LoggedServer, finished: Finis
     table = brought["table"]
     assert table != finished.table
     assert ann.http.get(f"/api/tables/{table}/record").content == finished.document
-    first, second = (ann.get(f"/api/tables/{name}/replay?eyes=omniscient") for name in (table, finished.table))
+    first, second = (ann.get(f"/api/tables/{name}/replay?viewer=omniscient") for name in (table, finished.table))
     assert first == second
     device = ann.device(table)
     assert device.is_over

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import derby
+from tests.server.forked_server import ForkedServer, forked_server
 from tests.server.harness import PATIENCE, Device, Guest, Message
-from tests.server.nursery import ForkedServer, hasty_server
 from tests.server.parties import begin, play_together
 from tests.server.stored import stored_log
 
@@ -21,7 +21,7 @@ ABSENCE = 0.3
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[ForkedServer]:
     folder = tmp_path_factory.mktemp("lobby")
-    with hasty_server(folder, f"sqlite:///{folder / 'derby.db'}", {}) as started:
+    with forked_server(folder, f"sqlite:///{folder / 'derby.db'}", {}) as started:
         started.start()
         yield started
 

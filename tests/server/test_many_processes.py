@@ -17,8 +17,8 @@ import pytest
 from derby.store.database import SHARDS
 from derby.tables.state import TableState
 from tests.postgres import Postgres
+from tests.server.forked_server import ForkedServer, forked_servers
 from tests.server.harness import PATIENCE, Device, Guest, Server, running
-from tests.server.nursery import ForkedServer, hasty_servers
 from tests.server.parties import begin, follow, play_together, wait_for_turn
 from tests.server.stored import rows, stored_log, stored_logs
 
@@ -31,7 +31,7 @@ LISTENING = "application_name LIKE 'divinity-derby %' AND datname = current_data
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Generator[Pair]:
     """Two processes on one database, for tests that leave them alive."""
-    with hasty_servers(tmp_path_factory.mktemp("pair"), postgres.new_database(), {}, 2) as (first, second):
+    with forked_servers(tmp_path_factory.mktemp("pair"), postgres.new_database(), {}, 2) as (first, second):
         first.start()
         second.start()
         share_out(first, second)
@@ -42,7 +42,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Genera
 def mortal_pair(tmp_path: Path, postgres: Postgres) -> Generator[Pair]:
     """Two processes on one database, one of which will be killed. Nobody is away for long before a bot plays."""
     settings = {"DERBY_GRACE_SECONDS": "1"}
-    with hasty_servers(tmp_path, postgres.new_database(), settings, 2) as (first, second):
+    with forked_servers(tmp_path, postgres.new_database(), settings, 2) as (first, second):
         first.start()
         second.start()
         share_out(first, second)

@@ -14,9 +14,9 @@ from derby.server.authentication import COOKIE, HEADERS
 from derby.store.database import DatabaseError
 from tests.postgres import Postgres
 from tests.server.harness import PATIENCE, Device, Guest, Server, running
+from tests.server.in_memory import InMemoryServer, run
 from tests.server.logged import LoggedServer, logged_server
 from tests.server.raw import Wire, answer_to, handshake
-from tests.server.still_house import StillHouse, run
 
 FOREIGN_ORIGINS = ("http://[", "http://[::1", "http://a]b", "//", "null", "http://evil", "file://", "\u00ff", "http://")
 
@@ -160,18 +160,18 @@ def test_scripts_styles_and_connections_come_from_here_alone() -> None:
 
 def test_an_unexpected_error_has_them_too_and_tells_nothing() -> None:
     async def ask() -> list[httpx.Response]:
-        house = StillHouse()
-        guest = await house.guest("Ann")
+        services = InMemoryServer()
+        guest = await services.guest("Ann")
         answers: list[httpx.Response] = []
-        async with house.browser(guest) as browser:
+        async with services.browser(guest) as browser:
             for failure in (RuntimeError("the password is swordfish"), DatabaseError("swordfish")):
-                house.memory.fails = failure
+                services.memory.fails = failure
                 for path in ("/api/me", "/api/tables", "/api/tables/nowhere", "/api/ladder", "/healthz"):
                     answers.append(await browser.get(path))
                 answers.append(await browser.post("/api/quick-play", json={}))
                 answers.append(await browser.post("/api/guests", json={"name": "Ann"}))
-        house.memory.fails = None
-        await house.close()
+        services.memory.fails = None
+        await services.close()
         return answers
 
     answers = run(ask)
@@ -369,7 +369,7 @@ def test_what_is_not_there_is_always_answered_the_same(free: LoggedServer) -> No
     names = [table[:-1], table + "x", table.swapcase(), "x", "x" * 3000, "%00", f"{table}%00", "%F0%9F%90%8E"]
     names += ["'%20OR%201=1--", "..", "%2e%2e", "%ff", "*", "%25", "_" * len(table)]
     for name in names:
-        for path in ("", "/record", "/replay", "/replay?eyes=omniscient", "/qr.svg"):
+        for path in ("", "/record", "/replay", "/replay?viewer=omniscient", "/qr.svg"):
             answer = answer_to(
                 free, f"GET /api/tables/{name}{path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n".encode()
             )

@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from derby.server.sockets import LARGEST_MESSAGE, Socket
 from tests.server.harness import PATIENCE, Guest, Message, Server
+from tests.server.in_memory import InMemoryServer, RecordingDevice, run
 from tests.server.logged import LoggedServer, logged_server
 from tests.server.raw import CONTINUATION, TEXT, Wire, frame, handshake
-from tests.server.still_house import Ears, StillHouse, run
 
 JSON = {"Content-Type": "application/json"}
 CORPUS = Path(__file__).parent.parent / "records" / "corpus"
@@ -105,12 +105,12 @@ def test_whoever_speaks_nonsense_is_sent_away(server: Server) -> None:
 
 def test_whoever_lets_too_much_wait_is_sent_away() -> None:
     async def flood() -> tuple[int | None, int]:
-        house = StillHouse()
-        ears = Ears(house, None)
+        services = InMemoryServer()
+        ears = RecordingDevice(services, None)
         for _ in range(65):
             ears.session.received(b'{"type":"Look"}')
-        await house.rest()
-        await house.close()
+        await services.rest()
+        await services.close()
         return ears.closed, len(ears.heard)
 
     assert run(flood) == (1008, 0)
@@ -235,11 +235,11 @@ class Transport:
 @contextmanager
 def socket_in_process() -> Generator[tuple[Socket, Transport]]:
     """An open WebSocket without a network."""
-    house = StillHouse()
-    device = Socket(Config("nothing"), ServerState(), {"house": house})
+    services = InMemoryServer()
+    device = Socket(Config("nothing"), ServerState(), {"services": services})
     transport = Transport()
     device.connection_made(cast(Any, transport))
     device.data_received(handshake())
     assert transport.written.startswith(b"HTTP/1.1 101 ")
     yield device, transport
-    run(house.close)
+    run(services.close)

@@ -14,8 +14,8 @@ import pytest
 from derby.tables.state import TableState
 from tests.postgres import Postgres
 from tests.server.crowd import Crowd
+from tests.server.forked_server import ForkedServer, forked_server
 from tests.server.harness import PATIENCE
-from tests.server.nursery import ForkedServer, hasty_server
 from tests.server.stored import rows
 
 SETTINGS = {"DERBY_GRACE_SECONDS": "3600"}
@@ -24,12 +24,12 @@ SETTINGS = {"DERBY_GRACE_SECONDS": "3600"}
 
 @pytest.mark.parametrize("hundred", ["first", "second"])
 def test_nothing_acknowledged_is_lost_in_100_kills_on_sqlite(tmp_path: Path, hundred: str) -> None:
-    with hasty_server(tmp_path, f"sqlite:///{tmp_path / 'derby.db'}", SETTINGS) as server:
+    with forked_server(tmp_path, f"sqlite:///{tmp_path / 'derby.db'}", SETTINGS) as server:
         kill_often(server, 100)
 
 
 def test_nothing_acknowledged_is_lost_in_50_kills_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
-    with hasty_server(tmp_path, postgres.new_database(), SETTINGS) as server:
+    with forked_server(tmp_path, postgres.new_database(), SETTINGS) as server:
         kill_often(server, 50)
 
 

@@ -10,22 +10,24 @@ from derby.server.limits import Limits
 from derby.server.settings import Settings
 from derby.server.workers.odds import ROUGH_SAMPLES, odds_at
 from derby.server.workers.worker_pool import WorkerPool, WorkersLost
-from tests.server.still_house import SETTINGS, Ears, StillHouse, run, thinking_here
+from tests.server.in_memory import SETTINGS, InMemoryServer, RecordingDevice, run, workers_inline
 
 
 class Party:
     """Ann at seat 0, bots at the others, and Wat who watches."""
 
     def __init__(self, settings: Settings = SETTINGS) -> None:
-        self.house = StillHouse(settings)
-        self.ann: Ears
-        self.wat: Ears
+        self.services = InMemoryServer(settings)
+        self.ann: RecordingDevice
+        self.wat: RecordingDevice
 
     async def gather(self, *, odds: bool = True, begin: bool = True) -> "Party":
-        self.ann, self.wat = [Ears(self.house, await self.house.guest(name)) for name in ("Ann", "Wat")]
-        async with self.house.browser(await self.house.guest("Host")) as browser:
+        self.ann, self.wat = [
+            RecordingDevice(self.services, await self.services.guest(name)) for name in ("Ann", "Wat")
+        ]
+        async with self.services.browser(await self.services.guest("Host")) as browser:
             name = (await browser.post("/api/tables", json={"odds": odds})).json()["table"]
-        host = Ears(self.house, await self._guest("Host"))
+        host = RecordingDevice(self.services, await self._guest("Host"))
         for ears in (self.ann, self.wat, host):
             await ears.say("Enter", table=name)
         await self.ann.say("Sit", seat=0)
@@ -37,10 +39,10 @@ class Party:
     async def _guest(self, name: str) -> Any:
         from derby.store.guests import find_guest
 
-        return await find_guest(self.house.database, f"id-of-{name}")
+        return await find_guest(self.services.database, f"id-of-{name}")
 
 
-async def asked(ears: Ears, seat: int | None) -> dict[str, Any]:
+async def asked(ears: RecordingDevice, seat: int | None) -> dict[str, Any]:
     await ears.say("AskOdds", seat=seat)
     return ears.messages()[-1]
 
@@ -55,7 +57,7 @@ def test_a_seat_and_a_spectator_are_told_their_odds() -> None:
             for each in told["creatures"]:
                 assert sum(each["places"]) + each["disqualified"] == pytest.approx(1)
 
-    with thinking_here():
+    with workers_inline():
         run(scene)
 
 
@@ -67,7 +69,7 @@ def test_they_are_worked_out_once_for_a_view() -> None:
         await asked(party.wat, None)
         assert await asked(party.ann, None) == await asked(party.wat, None)
 
-    with thinking_here() as done:
+    with workers_inline() as done:
         run(scene)
     assert done == [odds_at, odds_at]
 
@@ -78,7 +80,7 @@ def test_the_odds_of_anothers_seat_are_refused(who: str, seat: int) -> None:
         party = await Party().gather()
         assert (await asked(getattr(party, who), seat))["reason"] == "not-your-seat"
 
-    with thinking_here() as done:
+    with workers_inline() as done:
         run(scene)
     assert done == []
 
@@ -89,7 +91,7 @@ def test_without_the_tables_leave_nobody_is_told_any() -> None:
         assert (await asked(party.ann, 0))["reason"] == "no-odds"
         assert (await asked(party.wat, None))["reason"] == "no-odds"
 
-    with thinking_here() as done:
+    with workers_inline() as done:
         run(scene)
     assert done == []
 
@@ -99,7 +101,7 @@ def test_before_the_game_there_are_none() -> None:
         party = await Party().gather(begin=False)
         assert (await asked(party.ann, 0))["reason"] == "not-playing"
 
-    with thinking_here():
+    with workers_inline():
         run(scene)
 
 
@@ -111,7 +113,7 @@ def test_whoever_asks_too_often_waits() -> None:
         assert [each["type"] for each in told] == ["OddsAre", "OddsAre", "Refused"]
         assert told[-1]["reason"] == "too-fast"
 
-    with thinking_here():
+    with workers_inline():
         run(scene)
 
 
@@ -126,7 +128,7 @@ def test_where_workers_are_lost_it_can_be_tried_again() -> None:
             assert (await asked(party.ann, 0))["reason"] == "try-again"
         assert (await asked(party.ann, 0))["type"] == "OddsAre"
 
-    with thinking_here():
+    with workers_inline():
         run(scene)
 
 
@@ -142,7 +144,7 @@ def test_everybody_at_the_table_knows_that_they_are_on() -> None:
 
 def test_without_a_compiler_they_are_rough_and_say_so() -> None:
     game = derby.new_game(3, seed=1)
-    with thinking_here(samples=ROUGH_SAMPLES // 20):
+    with workers_inline(samples=ROUGH_SAMPLES // 20):
         told = odds_at(game.set_up, game.view(0))
         assert told.rough
         assert told.samples == ROUGH_SAMPLES // 20

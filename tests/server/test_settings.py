@@ -22,8 +22,8 @@ from derby.cli.main import app
 from derby.server.settings import Settings, SettingsError, load_settings
 from tests.postgres import Postgres
 from tests.server.crowd import Crowd
+from tests.server.forked_server import forked_server
 from tests.server.harness import PATIENCE, QUICK, Device, Guest, Server, free_port, running
-from tests.server.nursery import hasty_server
 from tests.server.stored import stored_log
 
 NOBODY_THERE = "postgresql://zeus:hera@127.0.0.1:1/derby"
@@ -343,7 +343,7 @@ class TestEnding:
         assert [entry["seat"] for entry in went] == [0], "whoever was there is known to be away"
 
     def test_what_was_acknowledged_before_the_end_is_there(self, tmp_path: Path) -> None:
-        with hasty_server(tmp_path, f"sqlite:///{tmp_path / 'derby.db'}", {}) as server:
+        with forked_server(tmp_path, f"sqlite:///{tmp_path / 'derby.db'}", {}) as server:
             server.start()
             crowd = Crowd(server)
             crowd.start()

@@ -8,12 +8,12 @@ import pytest
 
 from derby.game.events import AnyEvent
 from derby.game.names import Creature, God, Power, Stage, Variant
-from derby.game.view import View
-from derby.server import live_table
+from derby.game.view import PublicView
 from derby.server.api import ROUTES
-from derby.server.typescript import NOT_TOLD, OVERRIDES, WireTypes, main, meanings_of, typescript
-from derby.tables.messages import ClientMessage, Enter, Entered, ServerMessage
+from derby.server.typescript import main, meanings_of, typescript
+from derby.tables.client_messages import ClientMessage, Enter
 from derby.tables.refusal import Reason
+from derby.tables.server_messages import Entered, ServerMessage
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def test_everything_that_is_mentioned_is_declared_once(written: str) -> None:
     code = re.sub(r'//.*?$|/\*\*.*?\*/|"[^"]*"', "", written, flags=re.DOTALL | re.MULTILINE)
     declared = re.findall(r"(?m)^export (?:type|interface) (\w+)", code)
     assert len(declared) == len(set(declared))
-    assert set(re.findall(r"\b[A-Z]\w+", code)) - set(declared) == {"Omit", "Partial", "Record"}
+    assert set(re.findall(r"\b[A-Z]\w+", code)) - set(declared) == {"Record"}
 
 
 def test_every_route_occurs(written: str) -> None:
@@ -84,18 +84,13 @@ def test_only_what_may_be_missing_is_optional(written: str) -> None:
     assert interface(written, "TableSettings")["clock"] == "Clock"
 
 
-def test_the_view_goes_without_what_is_not_told(written: str) -> None:
-    assert tuple(field for field in View.__struct_fields__ if field not in NOT_TOLD) == vars(live_table)["_TOLD"]
-    assert interface(written, "Seen")["view"] == "TableView"
-    assert interface(written, "Happened")["changes"] == "Partial<TableView>"
-    omitted = " | ".join(f'"{field}"' for field in NOT_TOLD)
-    assert f"export type TableView = Omit<View, {omitted}>;" in written
-
-
-def test_overrides_are_about_fields_that_there_are() -> None:
-    components = WireTypes().components
-    for struct, field in OVERRIDES:
-        assert field in components[struct]["properties"]
+def test_changes_have_every_field_of_the_view_and_all_are_optional(written: str) -> None:
+    assert interface(written, "Seen")["view"] == "PublicView"
+    assert interface(written, "Happened")["changes"] == "ViewChanges"
+    assert interface(written, "ReplayStep")["changes"] == "ViewChanges"
+    view = interface(written, "PublicView")
+    assert list(view) == list(PublicView.__struct_fields__)
+    assert interface(written, "ViewChanges") == {f"{field}?": kind for field, kind in view.items()}
 
 
 def test_docstrings_come_along(written: str) -> None:
@@ -103,7 +98,7 @@ def test_docstrings_come_along(written: str) -> None:
     assert " * Whoever has a seat, by the guest's cookie or by a seat token, looks" in written
     assert meanings_of(Enter) == {
         "tokens": "Of seats.",
-        "since": "The last `seq` that was seen, to be told what was missed.",
+        "since": "The last `seq` that you have seen; what you missed since then is sent first.",
     }
     assert "  /** Your `who` at this table. */\n  you: string;" in written
     assert set(meanings_of(Entered)) == set(Entered.__struct_fields__)

@@ -1,6 +1,6 @@
 """The same game at two tables: one as it is, one that differs only in what a viewer can't see.
 
-A game is first played without a server: its story. Then the story is told to a still house, message by message, with
+A game is first played without a server: its story. Then the story is told to a server, message by message, with
 devices at every seat and one that watches. The other world has the same story with other cards: the cards that the
 viewer has not seen until then are dealt differently, and the other seats bet other bet cards in the present race. Both
 worlds go through everything that the server does, from the first request on.
@@ -30,11 +30,20 @@ from derby.game.events import (
 )
 from derby.game.fairness import FairChance, seed_of_number
 from derby.game.names import GODS, God, Variant
-from derby.rules.action_codes import ACTIONS, BET, FAST, PROPHECY, TABLET_OF_DESTINIES
+from derby.rules.action_codes import ACTIONS, BET, FAST, PROPHECY, SLOW, TABLET_OF_DESTINIES
 from derby.server.live_table import LiveTable
 from derby.table import Table
+from derby.tables.entries import PlannedCardDropped
 from derby.tables.guest import Guest
-from tests.server.still_house import Ears, StandingClock, StillHouse, everything_foreseen, recovery_code_of
+from derby.tables.state import TableState
+from tests.server.in_memory import (
+    FakeClock,
+    FakeEntropy,
+    InMemoryServer,
+    RecordingDevice,
+    recovery_code_of,
+    workers_inline,
+)
 
 SPECTATOR = None
 Viewer = int | None
@@ -169,9 +178,9 @@ def _chance_of(other: Other | None) -> Generator[None]:
 
 
 async def tell(story: Story, other: Other | None, until: int, asks: Mapping[int, Sequence[Viewer]]) -> Told:
-    """Tell a story to a house, up to so many actions; `asks` says who asks over HTTP, and when."""
-    with everything_foreseen(story.seed) as clock, _chance_of(other):
-        world = _World(story, other, clock)
+    """Tell a story to a server, up to a number of actions; `asks` says who asks over HTTP, and when."""
+    with workers_inline(), _chance_of(other):
+        world = _World(story, other)
         await world.gather()
         marks = [world.mark()]
         asked: dict[tuple[Viewer, int], bytes] = {}
@@ -185,17 +194,17 @@ async def tell(story: Story, other: Other | None, until: int, asks: Mapping[int,
         assert game is not None
         heard = {viewer: ears.heard for viewer, ears in world.ears.items()}
         told = Told(heard, marks, asked, game.table(), world.secrets())
-        await world.house.close()
+        await world.server.close()
         return told
 
 
 class _World:
-    def __init__(self, story: Story, other: Other | None, clock: StandingClock) -> None:
+    def __init__(self, story: Story, other: Other | None) -> None:
         self.story = story
         self.other = other
-        self.clock = clock
-        self.house = StillHouse()
-        self.ears: dict[Viewer, Ears] = {}
+        self.clock = FakeClock()
+        self.server = InMemoryServer(clock=self.clock, entropy=FakeEntropy(story.seed))
+        self.ears: dict[Viewer, RecordingDevice] = {}
         self.guests: dict[Viewer, Guest] = {}
         self.table: LiveTable
         self.race = 0
@@ -205,14 +214,14 @@ class _World:
         """Everybody comes, sits down, chooses a god, gives words; and the game begins."""
         seats = len(self.story.gods)
         for viewer in self.story.viewers:
-            guest = await self.house.guest("Watcher" if viewer is None else f"Player{viewer}")
+            guest = await self.server.guest("Watcher" if viewer is None else f"Player{viewer}")
             self.guests[viewer] = guest
-            self.ears[viewer] = Ears(self.house, guest)
+            self.ears[viewer] = RecordingDevice(self.server, guest)
         clock = {"kind": "bank", "seconds": 600, "increment": 5}
         settings = {"seats": seats, "variants": self.story.variants, "clock": clock, "listed": True, "odds": True}
-        async with self.house.browser(self.guests[0]) as browser:
+        async with self.server.browser(self.guests[0]) as browser:
             name = (await browser.post("/api/tables", json=settings)).json()["table"]
-        self.table = self.house.tables[name]
+        self.table = await self.server.tables.get(name)
         for viewer, ears in self.ears.items():
             await ears.say("Enter", table=name)
             if viewer is not None:
@@ -230,9 +239,20 @@ class _World:
         code = _code_in(self.other, self.race, seat, self.story.codes[number])
         self.clock.now += 1_234
         ears = self.ears[seat]
-        await ears.say("Act", seat=seat, code=code, version=number, key=f"{seat} {number}")
+        then = self._planned(seat) if FAST <= code < SLOW else None
+        await ears.say("Act", seat=seat, code=code, version=number, key=f"{seat} {number}", then=then)
         assert ears.heard[-1] == b'{"type":"Done","key":"%d %d","version":%d}' % (seat, number, number + 1)
         self.race += sum(isinstance(event, RaceDealt) for event in self.story.events[number + 1])
+
+    def _planned(self, seat: int) -> int:
+        """A slow card to follow a fast one; only the seat itself knows it, and it is never played."""
+        same = self.other is None or seat == self.other.viewer
+        return SLOW + (self._noise.randrange(CARDS) + (0 if same else 1)) % CARDS
+
+    async def _drop_planned(self, state: TableState) -> None:
+        assert state.planned is not None
+        dropped = PlannedCardDropped(*state.planned)
+        await self.table.change(lambda _: [dropped])
 
     async def disturb(self, moment: int) -> None:
         """Now and then everybody does something else, too."""
@@ -240,10 +260,12 @@ class _World:
         number = self._noise.randrange(1_000)
         if moment == len(self.story.codes):
             return
+        if kind >= 100 and self.table.state.planned is not None:
+            await self._drop_planned(self.table.state)
         for viewer, ears in self.ears.items():
             await self._disturb(kind, number, moment, viewer, ears)
 
-    async def _disturb(self, kind: int, number: int, moment: int, viewer: Viewer, ears: Ears) -> None:
+    async def _disturb(self, kind: int, number: int, moment: int, viewer: Viewer, ears: RecordingDevice) -> None:
         name, seq = self.table.state.table, self.table.state.seq
         seat = viewer or 0
         match kind:
@@ -299,7 +321,7 @@ class _World:
         """Everything that can be asked over HTTP, and the answers."""
         table = f"/api/tables/{self.table.state.table}"
         answers = b""
-        async with self.house.browser(self.guests[viewer]) as browser:
+        async with self.server.browser(self.guests[viewer]) as browser:
             for path in (
                 table,
                 "/api/tables",
@@ -309,8 +331,8 @@ class _World:
                 f"/api/ladder?seats={len(self.story.gods)}",
                 f"{table}/record",
                 f"{table}/replay",
-                f"{table}/replay?eyes=omniscient",
-                f"{table}/replay?eyes={viewer or 0}",
+                f"{table}/replay?viewer=omniscient",
+                f"{table}/replay?viewer={viewer or 0}",
                 f"{table}/after",
                 f"{table}/qr.svg",
                 "/metrics",
@@ -327,7 +349,7 @@ class _World:
 
     def secrets(self) -> dict[Viewer, list[str]]:
         found: dict[Viewer, list[str]] = {}
-        keeper = self.house.authentication
+        keeper = self.server.authentication
         for viewer, guest in self.guests.items():
             found[viewer] = [guest.id, keeper.cookie_of(guest.id), recovery_code_of(guest.name)]
             if viewer is not None:

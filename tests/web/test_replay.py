@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import derby
-from derby.tables.replays import Eyes, tell_again
+from derby.tables.replay import Viewer, replay_for
 from tests.records.corpus import records
 from tests.web.node import PageModules
 
@@ -37,25 +37,22 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> PageModules:
     return PageModules(tmp_path_factory.mktemp("page"), "replay/moments.ts", "replay/link.ts")
 
 
-@pytest.mark.parametrize("eyes", [0, 2, "public", "omniscient"])
+@pytest.mark.parametrize("viewer", [0, 2, "public", "omniscient"])
 @pytest.mark.parametrize("name", ["3-base", "4-zpf", "6-p"])
-def test_every_moment_is_what_the_eyes_saw(page: PageModules, name: str, eyes: Eyes) -> None:
+def test_every_moment_is_what_the_viewer_saw(page: PageModules, name: str, viewer: Viewer) -> None:
     read = derby.Record.load(next(path for path in records() if path.stem == name))
-    found: dict[str, Any] = page.run(MOMENTS, json.loads(msgspec.json.encode(tell_again(read, eyes))))
+    found: dict[str, Any] = page.run(MOMENTS, json.loads(msgspec.json.encode(replay_for(read, viewer))))
     assert len(found["list"]) == len(read.actions) + len(read.chance)
     told = 0
+    seat = viewer if isinstance(viewer, int) else None
     for moment, step in zip(found["list"], read.replay(), strict=True):
         told += len(step.events)
         assert moment["told"] == told
-        view = (
-            step.game.omniscient_view()
-            if eyes == "omniscient"
-            else step.game.view(eyes if isinstance(eyes, int) else None)
-        )
+        view = step.game.omniscient_view() if viewer == "omniscient" else step.game.view(seat)
         expected: dict[str, Any] = json.loads(msgspec.json.encode(view))
         assert moment["view"] == {key: expected[key] for key in moment["view"]}
-        if isinstance(eyes, int):
-            own: dict[str, Any] = json.loads(msgspec.json.encode(step.game.own(eyes)))
+        if isinstance(viewer, int):
+            own: dict[str, Any] = json.loads(msgspec.json.encode(step.game.own(viewer)))
             assert moment["own"] == {**own, "legal": []}
         else:
             assert moment["own"] is None
@@ -64,7 +61,7 @@ def test_every_moment_is_what_the_eyes_saw(page: PageModules, name: str, eyes: E
 
 def test_turns_and_races_can_be_jumped_to(page: PageModules) -> None:
     read = derby.Record.load(next(path for path in records() if path.stem == "4-base"))
-    found: dict[str, Any] = page.run(MOMENTS, json.loads(msgspec.json.encode(tell_again(read, "public"))))
+    found: dict[str, Any] = page.run(MOMENTS, json.loads(msgspec.json.encode(replay_for(read, "public"))))
     kinds = [moment["kind"] for moment in found["list"]]
     deals = [place for place, kind in enumerate(kinds) if kind == "deal"]
     assert kinds[0] == "deal"

@@ -1,7 +1,7 @@
 /** A small table for tests: three seats, the Olympus edition, everyone at the start by default. */
 
 import { CREATURES } from "../src/generated/codes";
-import type { Creature, Flyer, Own, TableView } from "../src/generated/wire";
+import type { Creature, Flyer, Own, PublicView } from "../src/generated/wire";
 import { boxOf, CARDS_OF_A_CREATURE } from "../src/game/edition";
 
 export const box = boxOf(null);
@@ -33,8 +33,8 @@ export function card(creature: Creature, wanted: { trick: boolean; slow?: boolea
   return found;
 }
 
-export function view(changes: Partial<TableView> = {}): TableView {
-  return { stage: "fast-card", track: lineUp(), sleipnir: false, paperwork: null, ...changes } as TableView;
+export function view(changes: Partial<PublicView> = {}): PublicView {
+  return { stage: "fast-card", track: lineUp(), sleipnir: false, paperwork: null, ...changes } as PublicView;
 }
 
 export function own(changes: Partial<Own> = {}): Own {

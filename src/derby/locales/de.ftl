@@ -838,6 +838,7 @@ page-key-help = diese Liste
 page-coming = Auf dem Weg zum Tisch …
 page-away = Die Verbindung ist unterbrochen. Neuer Versuch …
 page-away-pending = Die Verbindung ist unterbrochen. Sobald sie wieder da ist, wird deine Entscheidung gesendet.
+page-planned-card-dropped = Deine gewählte langsame Karte kann nicht mehr gespielt werden. Wähle eine andere.
 refused-offline = Der Server ist nicht erreichbar. Ist das Netz da?
 refused-bad-message = Seite und Server verstehen einander nicht. Lade die Seite neu.
 refused-enter-first = Komm zuerst an den Tisch.

@@ -837,6 +837,7 @@ page-key-help = this list
 page-coming = Coming to the table …
 page-away = The connection is lost. Trying again …
 page-away-pending = The connection is lost. Your decision is sent as soon as it is back.
+page-planned-card-dropped = The slow card you chose can’t be played any more. Choose another one.
 refused-offline = The server can’t be reached. Is the network there?
 refused-bad-message = The page and the server don’t understand each other. Reload the page.
 refused-enter-first = Come to the table first.

@@ -838,6 +838,7 @@ page-key-help = cette liste
 page-coming = En route vers la table…
 page-away = La connexion est perdue. Nouvel essai…
 page-away-pending = La connexion est perdue. Votre décision partira dès la reconnexion.
+page-planned-card-dropped = La carte lente choisie ne peut plus être jouée. Choisissez-en une autre.
 refused-offline = Le serveur est injoignable. Y a-t-il du réseau ?
 refused-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 refused-enter-first = Venez d’abord à la table.

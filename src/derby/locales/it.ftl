@@ -837,6 +837,7 @@ page-key-help = questo elenco
 page-coming = In arrivo al tavolo …
 page-away = La connessione è interrotta. Nuovo tentativo …
 page-away-pending = La connessione è interrotta. La tua decisione partirà appena ritorna.
+page-planned-card-dropped = La carta lenta che hai scelto non si può più giocare. Scegline un’altra.
 refused-offline = Il server non è raggiungibile. La rete c’è?
 refused-bad-message = La pagina e il server non si capiscono. Ricarica la pagina.
 refused-enter-first = Vieni prima al tavolo.

@@ -14,12 +14,13 @@ from starlette.responses import Response
 from starlette.routing import Route as WebRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from derby.server.api import ROUTES, Route, body_of, refusal_response
+from derby.server.api import ROUTES
 from derby.server.authentication import COOKIE, COOKIE_SECONDS, HEADERS
-from derby.server.house import House, open_house
 from derby.server.logs import set_up_logs
 from derby.server.openapi import openapi
 from derby.server.page import page_routes
+from derby.server.routing import Route, body_of, refusal_response
+from derby.server.services import Services, open_services
 from derby.server.settings import Settings
 from derby.store.database import DatabaseError
 from derby.tables.refusal import Refusal
@@ -43,11 +44,11 @@ def create_app() -> ASGIApp:
 def app_of(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[dict[str, Any]]:
-        house = await open_house(settings)
+        services = await open_services(settings)
         try:
-            yield {"house": house}
+            yield {"services": services}
         finally:
-            await house.close()
+            await services.close()
 
     routes = [_web_route(path, [route for route in ROUTES if route.path == path]) for path in _paths()]
     routes += [
@@ -59,8 +60,8 @@ def app_of(settings: Settings) -> ASGIApp:
     return _Headers(Starlette(routes=routes, lifespan=lifespan))
 
 
-def _house(request: Request) -> House:
-    return request.state.house
+def _services(request: Request) -> Services:
+    return request.state.services
 
 
 def _paths() -> Iterable[str]:
@@ -68,7 +69,7 @@ def _paths() -> Iterable[str]:
 
 
 def _web_route(path: str, routes: Sequence[Route]) -> WebRoute:
-    """All methods of a path together, so that whoever tries another one is told of all."""
+    """All methods of a path together, so that an answer to another method names them all."""
     endpoints = {route.method: _endpoint(route) for route in routes}
 
     async def endpoint(request: Request) -> Response:
@@ -79,13 +80,13 @@ def _web_route(path: str, routes: Sequence[Route]) -> WebRoute:
 
 def _endpoint(route: Route):
     async def endpoint(request: Request) -> Response:
-        house = _house(request)
+        services = _services(request)
         try:
-            if route.method == "POST" and not house.authentication.may_come_from(
+            if route.method == "POST" and not services.authentication.may_come_from(
                 request.headers.get("origin"), request.headers.get("host")
             ):
                 raise Refusal("not-allowed")
-            answer = await route.handler(house, request, await body_of(route, request))
+            answer = await route.handler(services, request, await body_of(route, request))
         except Refusal as refusal:
             return refusal_response(refusal.reason)
         except DatabaseError as error:
@@ -93,7 +94,7 @@ def _endpoint(route: Route):
             return refusal_response("try-again")
         except Exception:
             log.exception("a request could not be dealt with")
-            house.metrics.failures += 1
+            services.metrics.failures += 1
             return Response(b'{"reason":"try-again"}', 500, media_type="application/json")
         body = answer.body if isinstance(answer.body, bytes) else msgspec.json.encode(answer.body)
         response = Response(body, media_type=answer.kind)
@@ -104,7 +105,7 @@ def _endpoint(route: Route):
                 max_age=COOKIE_SECONDS,
                 httponly=True,
                 samesite="lax",
-                secure=house.authentication.is_secure,
+                secure=services.authentication.is_secure,
             )
         return response
 
@@ -117,16 +118,16 @@ async def _openapi(_request: Request) -> Response:
 
 async def _health(request: Request) -> Response:
     """Well if the database answers."""
-    house = _house(request)
+    services = _services(request)
     try:
-        await house.database.read("SELECT 1")
+        await services.database.read("SELECT 1")
     except DatabaseError:
         return Response(b'{"status":"no database"}', 503, media_type="application/json")
     return Response(b'{"status":"well"}', media_type="application/json")
 
 
 async def _metrics(request: Request) -> Response:
-    return Response(_house(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(_services(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 class _Headers:

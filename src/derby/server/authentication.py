@@ -1,4 +1,4 @@
-"""Who gets in: signed cookies of guests, tokens of seats and of external bots, and where a request may come from.
+"""Who is who: signed cookies of guests, tokens of seats and of external bots, and where requests may come from.
 
 All of them are made from one secret by HMAC-SHA-256, so nothing but the secret has to be kept.
 """
@@ -6,7 +6,7 @@ All of them are made from one secret by HMAC-SHA-256, so nothing but the secret 
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Collection
 from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
@@ -32,11 +32,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
-
-
-def new_id() -> str:
-    """128 random bits: whoever has not been told it doesn't find it."""
-    return secrets.token_urlsafe(16)
 
 
 def new_recovery_code() -> str:
@@ -70,7 +65,7 @@ class Authentication:
     def seat_token(self, table: str, seat: int, guest: str) -> str:
         return self._sign(f"seat {table} {seat} {guest}")
 
-    def has_seat_token(self, tokens: Iterable[str], table: str, seat: int, guest: str) -> bool:
+    def has_seat_token(self, tokens: Collection[str], table: str, seat: int, guest: str) -> bool:
         right = self.seat_token(table, seat, guest).encode()
         return any(hmac.compare_digest(token.encode("utf-8", "replace"), right) for token in tokens)
 

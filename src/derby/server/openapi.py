@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
-from derby.server.api import ROUTES, STATUS, Route
+from derby.server.api import ROUTES
+from derby.server.routing import STATUS, Route
 
 _REFUSAL = {"type": "object", "required": ["reason"], "properties": {"reason": {"type": "string"}}}
 _QUERY: dict[str, dict[str, Any]] = {
-    "eyes": {"type": "string", "enum": ["public", "omniscient", "0", "1", "2", "3", "4", "5"]},
+    "viewer": {"type": "string", "enum": ["public", "omniscient", "0", "1", "2", "3", "4", "5"]},
     "seats": {"type": "integer", "enum": [3, 4, 5, 6]},
 }
 
@@ -32,7 +33,7 @@ def openapi() -> dict[str, Any]:
 def _operation(route: Route, schema_of: dict[int, Any]) -> dict[str, Any]:
     kind = "application/json" if route.answer is not None else "image/svg+xml"
     answer = schema_of[id(route.answer)] if route.answer is not None else {"type": "string"}
-    told: dict[str, Any] = {
+    described: dict[str, Any] = {
         "summary": route.meaning,
         "parameters": [
             *(
@@ -51,5 +52,5 @@ def _operation(route: Route, schema_of: dict[int, Any]) -> dict[str, Any]:
     }
     if route.body is not None:
         schema = {"type": "object"} if route.body is bytes else schema_of[id(route.body)]
-        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
-    return told
+        described["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
+    return described

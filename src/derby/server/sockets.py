@@ -1,7 +1,7 @@
-"""The WebSocket of one device: handshake, frames, keeping alive, and dropping who doesn't read.
+"""The WebSockets of a process: handshake, frames, keeping alive, and disconnecting slow readers.
 
 uvicorn hands over every connection that wants to become a WebSocket. The protocol itself is the `websockets` library's,
-without its tasks and queues: six thousand devices cost a few kilobytes each, and what all devices of a table are told
+without its tasks and queues: six thousand devices cost a few kilobytes each, and what all devices of a table are sent
 is framed once.
 """
 
@@ -20,11 +20,12 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from derby.server.authentication import HEADERS
+from derby.server.session import Session, Surroundings
 
 LARGEST_MESSAGE = 16_384
 """In bytes; the largest that makes sense is an edition of one's own among the settings."""
 MOST_UNREAD = 262_144
-"""So many bytes may wait for a device that reads slowly; then it is dropped, and may resume."""
+"""Bytes that may wait for a device that reads slowly; with more it is disconnected, and may resume."""
 
 PING = Frame(Opcode.PING, b"").serialize(mask=False)
 
@@ -45,6 +46,22 @@ def framed(payload: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), payload)
 
 
+class Sockets:
+    """All WebSockets that are open."""
+
+    def __init__(self, around: Surroundings) -> None:
+        self.around = around
+        self.open: set[Socket] = set()
+
+    def ping(self) -> None:
+        for socket in list(self.open):
+            socket.ping()
+
+    def shutdown(self) -> None:
+        for socket in list(self.open):
+            socket.shutdown()
+
+
 class Socket(asyncio.Protocol):
     """One connection, from uvicorn's upgrade to its end."""
 
@@ -52,11 +69,11 @@ class Socket(asyncio.Protocol):
         self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: object = None
     ) -> None:
         self._connections = cast("set[Socket]", server_state.connections)
-        self._house = app_state["house"]
+        self._sockets: Sockets = app_state["services"].sockets
         self._conn = ServerProtocol(max_size=LARGEST_MESSAGE, logger=log)
         self._transport: asyncio.Transport | None = None
         self._parts: list[bytes] = []
-        self._session: Any = None
+        self._session: Session | None = None
         self.alive = True
         """Whether anything has come since the last ping."""
 
@@ -67,7 +84,7 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
-        self._house.sockets.discard(self)
+        self._sockets.open.discard(self)
         if self._session is not None:
             self._session.gone()
             self._session = None
@@ -89,9 +106,9 @@ class Socket(asyncio.Protocol):
         return False
 
     def pause_writing(self) -> None:
-        """The device doesn't read what it is sent."""
+        """The device reads too slowly."""
         if self._transport is not None:
-            self._house.metrics.dropped += 1
+            self._sockets.around.metrics.dropped += 1
             self._transport.abort()
 
     def send(self, payload: bytes) -> None:
@@ -110,7 +127,7 @@ class Socket(asyncio.Protocol):
         self._flush()
 
     def ping(self) -> None:
-        """Ask whether the device is still there; one that has not answered the last time is dropped."""
+        """Ask whether the device is still there; one that has not answered the last time is disconnected."""
         if self._transport is None:
             return
         if not self.alive:
@@ -127,8 +144,8 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
     def _welcome(self, request: Request) -> None:
-        conn = self._conn
-        refused = self._house.authentication.refuse_socket(request)
+        conn, around = self._conn, self._sockets.around
+        refused = around.authentication.refuse_socket(request)
         if refused is not None:
             response = conn.reject(HTTPStatus(refused), "")
         else:
@@ -137,8 +154,8 @@ class Socket(asyncio.Protocol):
             response.headers.update(HEADERS)
         conn.send_response(response)
         if conn.state is OPEN:
-            self._session = self._house.welcome(self, request)
-            self._house.sockets.add(self)
+            self._session = Session(around, self, around.authentication.guest_of_socket(request) or "")
+            self._sockets.open.add(self)
 
     def _receive(self, frame: Frame) -> None:
         if frame.data:

@@ -3,7 +3,7 @@
 `python -m derby.server.typescript [FILE]` writes them, by default to standard output. They are made when the page is
 built and kept nowhere.
 
-A struct is written as it is told, with all its fields. Clients may leave out what has a default; so what they send has
+A struct is written as it is sent, with all its fields. Clients may leave out what has a default; so what they send has
 optional fields, and a struct that goes both ways is written twice, as `Clock` and as `GivenClock`.
 """
 
@@ -21,10 +21,12 @@ import msgspec
 
 from derby.editions.edition import CreatureName, PlaceName, Source
 from derby.game.events import AnyEvent
-from derby.server.api import ROUTES, Route
-from derby.tables.messages import ClientMessage, Reaction, ServerMessage
+from derby.server.api import ROUTES
+from derby.server.routing import Route
+from derby.tables.client_messages import ClientMessage, Reaction
 from derby.tables.refusal import Reason
-from derby.tables.replays import Eyes
+from derby.tables.replay import Viewer
+from derby.tables.server_messages import ServerMessage
 from derby.tables.settings import Level
 from derby.tables.state import Phase
 
@@ -38,23 +40,12 @@ ALIASES: dict[str, Any] = {
     "Reaction": Reaction,
     "Reason": Reason,
     "Phase": Phase,
-    "Eyes": Eyes,
+    "Viewer": Viewer,
     "CreatureName": CreatureName,
     "PlaceName": PlaceName,
     "Source": Source,
 }
 """Types that are no structs and yet have a name."""
-
-NOT_TOLD = ("viewer", "version", "plays", "deeds", "legal")
-"""The fields of `View` that `Seen.view` and `Happened.changes` go without."""
-
-OVERRIDES = {
-    ("Seen", "view"): "TableView",
-    ("Happened", "changes"): "Partial<TableView>",
-    ("ReplayStep", "changes"): 'Partial<Omit<View, "plays" | "deeds">>',
-    ("Refused", "reason"): "Reason",
-}
-"""Fields of which the declared type says less than is known: by struct and field."""
 
 WIDTH = 120
 
@@ -104,13 +95,13 @@ class WireTypes:
         """The fields of a struct, as a client gives it or as it is told."""
         component = self.components[name]
         kind = self.structs[name]
-        omits = given or kind.__struct_config__.omit_defaults
+        omits = given or kind.__struct_config__.omit_defaults or msgspec.UNSET in kind.__struct_defaults__
         meanings = meanings_of(kind)
         properties: dict[str, Schema] = component["properties"]
         return [
             Field(
                 field,
-                OVERRIDES.get((name, field)) or self.expression(schema, given=given),
+                self.expression(schema, given=given),
                 omits and field not in component["required"],
                 schema,
                 meanings.get(field),
@@ -183,8 +174,6 @@ def typescript() -> str:
     lines = ["// Written by `python -m derby.server.typescript` from the message types; don't edit it."]
     for name in ALIASES:
         lines += ["", *_union(name, types.spelt(types.aliases[name], given=name == "ClientMessage"))]
-    lines += ["", *_comment("What everybody sees of the game: a spectator's view, as `Seen` brings it.")]
-    lines += [f"export type TableView = Omit<View, {' | '.join(map(json.dumps, NOT_TOLD))}>;"]
     for name, component in types.components.items():
         if name not in types.structs:
             lines += ["", *_comment(types.meaning(name)), *_union(name, types.spelt(component, given=False))]
@@ -202,7 +191,11 @@ def meanings_of(kind: type[msgspec.Struct]) -> dict[str, str]:
     """What the docstrings under the fields of a struct say, inherited fields included."""
     base = kind.__base__
     found = meanings_of(base) if base is not None and base not in (msgspec.Struct, object) else {}
-    (declared,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    try:
+        source = inspect.getsource(kind)
+    except OSError:  # it was made by `defstruct`
+        return found
+    (declared,) = ast.parse(textwrap.dedent(source)).body
     assert isinstance(declared, ast.ClassDef)
     for field, below in zip(declared.body, declared.body[1:], strict=False):
         match field, below:

@@ -32,7 +32,9 @@ def listing(game: str, entry: Listing) -> Statement:
     """The statement that puts a table on the list, or changes its entry."""
     return Statement(
         "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET"
-        " phase = excluded.phase, listed = excluded.listed, summary = excluded.summary, changed = excluded.changed",
+        # A phase never goes back: what is written late may be old.
+        " phase = CASE WHEN tables.phase = 'gathering' THEN excluded.phase ELSE tables.phase END,"
+        " listed = excluded.listed, summary = excluded.summary, changed = excluded.changed",
         (game, shard_of(game), entry.phase, int(entry.listed), entry.summary, entry.changed),
     )
 

@@ -1,8 +1,9 @@
-"""What is written into the log of a table, in the past tense. From these entries the whole table follows.
+"""The entries of a table: everything that happened at it, in the past tense. The whole table follows from them.
 
-They hold secrets (the seed, bet cards): they go to the store, never over the wire.
+They hold secrets (the seed, bet cards): they are stored, and never go over the wire.
 """
 
+from collections.abc import Iterable
 from typing import Literal, NamedTuple, Union
 
 import msgspec
@@ -11,7 +12,7 @@ from derby.game.names import God
 from derby.game.record import Record
 from derby.tables.settings import Level, TableSettings
 
-By = Literal["player", "bot", "auto-pass"]
+By = Literal["player", "bot", "auto-pass", "planned"]
 
 
 class _Entry(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, gc=False):
@@ -72,6 +73,8 @@ class Acted(_Entry, frozen=True, tag=True):
     code: int
     key: str | None = None
     by: By = "player"
+    then: int | None = None
+    """The slow card that is to follow a fast one."""
 
 
 class Came(_Entry, frozen=True, tag=True):
@@ -89,7 +92,7 @@ class Went(_Entry, frozen=True, tag=True):
 
 
 class TakenOver(_Entry, frozen=True, tag=True):
-    """A process began to look after the table. Others are gone, and who was there through them; the clock restarts."""
+    """A process began to look after the table. Others are gone, with their devices; the clock restarts."""
 
     process: str
     gone: tuple[str, ...] = ()
@@ -100,6 +103,13 @@ class SeatHandedOver(_Entry, frozen=True, tag=True):
 
     seat: int
     why: Literal["left", "time", "wish"]
+
+
+class PlannedCardDropped(_Entry, frozen=True, tag=True):
+    """The slow card that a seat had planned was no longer legal when it was due."""
+
+    seat: int
+    code: int
 
 
 class SeatTakenBack(_Entry, frozen=True, tag=True):
@@ -154,6 +164,7 @@ TableEntry = Union[  # noqa: UP007 (msgspec reads it)
     Went,
     TakenOver,
     SeatHandedOver,
+    PlannedCardDropped,
     SeatTakenBack,
     AutoPassSet,
     Said,
@@ -181,3 +192,8 @@ _encoder = msgspec.json.Encoder()
 
 def encode_entry(entry: TableEntry) -> str:
     return _encoder.encode(entry).decode()
+
+
+def to_be_stored(written: Iterable[TableEntry], first: int, at: int) -> list[StoredEntry]:
+    """Entries as they are stored, numbered from `first`."""
+    return [StoredEntry(seq, at, encode_entry(entry)) for seq, entry in enumerate(written, first)]

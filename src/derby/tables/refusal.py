@@ -1,4 +1,4 @@
-"""What is refused, and why: one word of a fixed list, which tells nothing that the client may not know."""
+"""What is refused, and why: one word of a fixed list, which reveals nothing that the client may not know."""
 
 from typing import Literal
 
@@ -35,7 +35,7 @@ Reason = Literal[
 
 
 class Refusal(DerbyError):
-    """A wish that can't be granted; nothing has changed."""
+    """A request that can't be fulfilled; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)

@@ -1,82 +1,76 @@
-"""What a guest may do at a table: each wish becomes the entries that grant it, or is refused.
+"""What a guest may ask for at a table: each request becomes the entries that fulfil it, or is refused.
 
 Nothing changes here; the entries do that, when they are stored.
 """
 
-import random
 from collections.abc import Sequence
-from unicodedata import category
 
+from derby.editions.components import CARDS
 from derby.errors import DerbyError
-from derby.game.names import GODS, God
-from derby.game.record import RULES
-from derby.tables import entries as log
-from derby.tables import messages as wire
+from derby.rules.action_codes import FAST, SLOW
+from derby.tables import client_messages as messages
+from derby.tables import entries
+from derby.tables.client_messages import ClientMessage
+from derby.tables.entries import TableEntry
 from derby.tables.guest import Guest
+from derby.tables.opening import Shuffle, begun
 from derby.tables.refusal import Refusal
+from derby.tables.seat import Seat
 from derby.tables.settings import check_settings
-from derby.tables.state import Seat, TableState
-
-LOOK_LIKE_NOTHING = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs, to Unicode."""
+from derby.tables.state import TableState
+from derby.tables.text import checked_name, storable
 
 
-def grant(state: TableState, guest: Guest, seats: Sequence[int], wish: wire.ClientMessage) -> list[log.TableEntry]:
-    """The entries that grant a wish of a guest who has these seats."""
-    match wish:
-        case wire.Act():
-            return [_act(state, seats, wish)]
-        case wire.Sit():
-            return _sit(state, guest, wish)
-        case wire.Stand():
-            return _stand(state, seats, wish.seat)
-        case wire.TakeBack():
-            _own(state, seats, wish.seat)
-            if not state.seats[wish.seat].handed_over:
+def outcome_of(
+    state: TableState, guest: Guest, seats: Sequence[int], request: ClientMessage, shuffle: Shuffle
+) -> list[TableEntry]:
+    """The entries that fulfil the request of a guest who has these seats."""
+    match request:
+        case messages.Act():
+            return [_act(state, seats, request)]
+        case messages.Sit():
+            return _sit(state, guest, request)
+        case messages.Stand():
+            return _stand(state, seats, request.seat)
+        case messages.TakeBack():
+            _own(state, seats, request.seat)
+            if not state.seats[request.seat].handed_over:
                 return []
-            return [log.SeatTakenBack(wish.seat)]
-        case wire.SeatBot():
+            return [entries.SeatTakenBack(request.seat)]
+        case messages.SeatBot():
             _gathering(state, guest)
-            seat = _seat(state, wish.seat)
+            seat = _seat(state, request.seat)
             if seat.guest is not None:
                 raise Refusal("seat-taken")
-            return [log.BotSat(wish.seat, wish.level)]
-        case wire.FillWithBots():
+            return [entries.BotSat(request.seat, request.level)]
+        case messages.FillWithBots():
             _gathering(state, guest)
-            return [log.BotSat(number, wish.level) for number, seat in enumerate(state.seats) if seat.is_free]
-        case wire.Remove():
+            return [entries.BotSat(number, request.level) for number, seat in enumerate(state.seats) if seat.is_free]
+        case messages.Remove():
             _gathering(state, guest)
-            return [] if _seat(state, wish.seat).is_free else [log.SeatEmptied(wish.seat)]
-        case wire.ChooseGod():
-            return _choose_god(state, guest, seats, wish)
-        case wire.GiveWords():
-            _own(state, seats, wish.seat)
+            return [] if _seat(state, request.seat).is_free else [entries.SeatEmptied(request.seat)]
+        case messages.ChooseGod():
+            return _choose_god(state, guest, seats, request)
+        case messages.GiveWords():
+            _own(state, seats, request.seat)
             if state.phase != "gathering":
                 raise Refusal("too-late")
-            return [log.WordsGiven(wish.seat, _speakable(wish.words))]
-        case wire.ChangeSettings():
-            return _change_settings(state, guest, wish)
-        case wire.Start():
-            return _start(state, guest)
-        case wire.SetAutoPass():
-            _own(state, seats, wish.seat)
-            return [log.AutoPassSet(wish.seat, wish.on)]
-        case wire.Say():
+            return [entries.WordsGiven(request.seat, storable(request.words))]
+        case messages.ChangeSettings():
+            return _change_settings(state, guest, request)
+        case messages.Start():
+            return _start(state, guest, shuffle)
+        case messages.SetAutoPass():
+            _own(state, seats, request.seat)
+            return [entries.AutoPassSet(request.seat, request.on)]
+        case messages.Say():
             _known(guest)
-            return [log.Said(guest.id, guest.name, _speakable(wish.text))]
-        case wire.React():
+            return [entries.Said(guest.id, guest.name, storable(request.text))]
+        case messages.React():
             _known(guest)
-            return [log.Reacted(guest.id, guest.name, wish.reaction)]
+            return [entries.Reacted(guest.id, guest.name, request.reaction)]
         case _:
             raise Refusal("bad-message")
-
-
-def begin(state: TableState) -> log.GameBegan:
-    """Begin the game: seats without a god draw one of those that are left."""
-    left = [god for god in GODS if all(seat.god is not god for seat in state.seats)]
-    random.SystemRandom().shuffle(left)
-    gods: list[God] = [seat.god or left.pop() for seat in state.seats]
-    return log.GameBegan(tuple(gods), RULES)
 
 
 def _seat(state: TableState, number: int) -> Seat:
@@ -105,86 +99,68 @@ def _gathering(state: TableState, guest: Guest) -> None:
         raise Refusal("too-late")
 
 
-def _act(state: TableState, seats: Sequence[int], wish: wire.Act) -> log.Acted:
-    _own(state, seats, wish.seat)
+def _act(state: TableState, seats: Sequence[int], request: messages.Act) -> entries.Acted:
+    _own(state, seats, request.seat)
     game = state.game
     if game is None or game.is_over:
         raise Refusal("not-playing")
-    if wish.version != game.version:
+    if request.version != game.version:
         raise Refusal("stale")
-    if game.seat_to_act != wish.seat or state.seats[wish.seat].handed_over:
+    if game.seat_to_act != request.seat or state.seats[request.seat].handed_over:
         raise Refusal("not-your-turn")
-    if wish.code not in game.legal_codes():
+    if request.code not in game.legal_codes():
         raise Refusal("not-legal")
-    return log.Acted(wish.seat, wish.code, _speakable(wish.key))
+    if request.then is not None and not (FAST <= request.code < SLOW <= request.then < SLOW + CARDS):
+        raise Refusal("not-legal")
+    return entries.Acted(request.seat, request.code, storable(request.key), then=request.then)
 
 
-def _sit(state: TableState, guest: Guest, wish: wire.Sit) -> list[log.TableEntry]:
+def _sit(state: TableState, guest: Guest, request: messages.Sit) -> list[TableEntry]:
     _known(guest)
-    seat = _seat(state, wish.seat)
+    seat = _seat(state, request.seat)
     if state.phase != "gathering":
         raise Refusal("too-late")
     if seat.guest is not None:
         raise Refusal("seat-taken")
     if not seat.is_free and state.host != guest.id:
         raise Refusal("seat-taken")
-    name = guest.name if wish.name is None else checked_name(wish.name)
-    return [log.GuestSat(wish.seat, guest.id, name, guest.owner is not None)]
+    name = guest.name if request.name is None else checked_name(request.name)
+    return [entries.GuestSat(request.seat, guest.id, name, guest.owner is not None)]
 
 
-def _stand(state: TableState, seats: Sequence[int], number: int) -> list[log.TableEntry]:
+def _stand(state: TableState, seats: Sequence[int], number: int) -> list[TableEntry]:
     _own(state, seats, number)
     if state.phase == "gathering":
-        return [log.SeatEmptied(number)]
+        return [entries.SeatEmptied(number)]
     if state.phase == "over" or state.seats[number].handed_over:
         return []
-    return [log.SeatHandedOver(number, "wish")]
+    return [entries.SeatHandedOver(number, "wish")]
 
 
-def _choose_god(state: TableState, guest: Guest, seats: Sequence[int], wish: wire.ChooseGod) -> list[log.TableEntry]:
-    seat = _seat(state, wish.seat)
-    if wish.seat not in seats and not (state.host == guest.id and seat.guest is None):
+def _choose_god(state: TableState, guest: Guest, seats: Sequence[int], request: messages.ChooseGod) -> list[TableEntry]:
+    seat = _seat(state, request.seat)
+    if request.seat not in seats and not (state.host == guest.id and seat.guest is None):
         raise Refusal("not-your-seat")
     if state.phase != "gathering":
         raise Refusal("too-late")
-    if wish.god is not None and any(other.god is wish.god for other in state.seats if other is not seat):
+    if request.god is not None and any(other.god is request.god for other in state.seats if other is not seat):
         raise Refusal("god-taken")
-    return [log.GodChosen(wish.seat, wish.god)]
+    return [entries.GodChosen(request.seat, request.god)]
 
 
-def _change_settings(state: TableState, guest: Guest, wish: wire.ChangeSettings) -> list[log.TableEntry]:
+def _change_settings(state: TableState, guest: Guest, request: messages.ChangeSettings) -> list[TableEntry]:
     _gathering(state, guest)
     try:
-        check_settings(wish.settings)
+        check_settings(request.settings)
     except DerbyError:
         raise Refusal("bad-settings") from None
-    if any(seat.guest is not None for seat in state.seats[wish.settings.seats :]):
+    if any(seat.guest is not None for seat in state.seats[request.settings.seats :]):
         raise Refusal("seat-taken")
-    return [log.SettingsChanged(wish.settings)]
+    return [entries.SettingsChanged(request.settings)]
 
 
-def _start(state: TableState, guest: Guest) -> list[log.TableEntry]:
+def _start(state: TableState, guest: Guest, shuffle: Shuffle) -> list[TableEntry]:
     _gathering(state, guest)
     if any(seat.is_free for seat in state.seats):
         raise Refusal("seats-free")
-    return [begin(state)]
-
-
-def checked_name(name: str) -> str:
-    """A name that can be shown: in one line, with something to see in it."""
-    shown = " ".join(_speakable(name).split())
-    seen = any(category(letter)[0] in "LNPS" and letter not in LOOK_LIKE_NOTHING for letter in shown)
-    if not 1 <= len(shown) <= 24 or not shown.isprintable() or not seen:
-        raise Refusal("bad-name")
-    return shown
-
-
-def _speakable(text: str) -> str:
-    """Text that can be stored: JSON may bring halves of characters, and PostgreSQL knows no NUL."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise Refusal("bad-message") from None
-    if "\0" in text:
-        raise Refusal("bad-message")
-    return text
+    return [begun([seat.god for seat in state.seats], shuffle)]

@@ -18,7 +18,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think. When its time is up a bot takes the seat; the person can take it back."""
 
     kind: Literal["none", "move", "bank"] = "none"
-    """No limit, so many seconds for each decision, or so many for the whole game."""
+    """No limit, a number of seconds for each decision, or a bank of seconds for the whole game."""
     seconds: Seconds = 60
     increment: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
     """Seconds that every decision adds to a bank."""
@@ -33,7 +33,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """None for Olympus."""
     clock: Clock = Clock()
     listed: bool = False
-    """Whether everybody finds it in the lobby; else only who has the link."""
+    """Whether everybody finds it in the lobby; otherwise only those with the link do."""
     leaver_level: Level = "hero"
     """The bot that plays for a person who left or ran out of time."""
     odds: bool = False

@@ -1,15 +1,32 @@
-"""Views are told by what has changed in them: a client lays the changed fields over those it has."""
+"""Views are sent by what has changed in them: a client lays the changed fields over those it has."""
 
-from typing import Any
+from typing import get_type_hints
 
-from derby.game.view import View
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from derby.game.view import PublicView
+
+FIELDS = PublicView.__struct_fields__
 
 
-def take_changes(told: dict[str, Any], view: View, fields: tuple[str, ...]) -> dict[str, Any]:
-    """The fields that differ from what was told, which from now on counts as told."""
-    changes: dict[str, Any] = {}
-    for field in fields:
-        value = getattr(view, field)
-        if field not in told or told[field] != value:
-            changes[field] = told[field] = value
-    return changes
+def _all_optional() -> type[msgspec.Struct]:
+    hints = get_type_hints(PublicView)
+    return msgspec.defstruct("_AllOptional", [(name, hints[name] | UnsetType, UNSET) for name in FIELDS], frozen=True)
+
+
+class ViewChanges(_all_optional(), frozen=True, gc=False):
+    """The fields of `PublicView` that have changed."""
+
+
+def public_part(view: PublicView) -> PublicView:
+    """The fields that go over the wire, of a view that has more."""
+    return PublicView(*[getattr(view, field) for field in FIELDS])
+
+
+def changes_between(before: PublicView | None, after: PublicView) -> ViewChanges:
+    """What differs; everything, if there was nothing before."""
+    if before is None:
+        return ViewChanges(*[getattr(after, field) for field in FIELDS])
+    changed = {field: now for field in FIELDS if (now := getattr(after, field)) != getattr(before, field)}
+    return ViewChanges(**changed)

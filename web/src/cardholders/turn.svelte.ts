@@ -1,6 +1,6 @@
 /** The turn that a player is putting together: a fast card, perhaps with its trick, and a slow card from the other holder. */
 
-import type { Flyer, Own, TableView } from "../generated/wire";
+import type { Flyer, Own, PublicView } from "../generated/wire";
 import { fastCode, slowCode } from "../game/actions";
 import type { Box } from "../game/edition";
 import { cardFlight, flown, type Flight } from "../game/movement";
@@ -19,7 +19,7 @@ export interface Ghost {
 }
 
 export interface Position {
-  view: TableView;
+  view: PublicView;
   own: Own;
   box: Box;
 }

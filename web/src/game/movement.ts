@@ -1,6 +1,6 @@
 /** Where a creature would land, as far as a player can know from the view and the printed cards. */
 
-import type { Creature, Flyer, TableView } from "../generated/wire";
+import type { Creature, Flyer, PublicView } from "../generated/wire";
 import { creatureOn, type Box } from "./edition";
 
 export interface Flight {
@@ -31,7 +31,7 @@ export interface Use {
 }
 
 /** The movement of a card, ignoring powers that others may still play; null if its creature has finished. */
-export function cardFlight(view: TableView, track: readonly Flyer[], box: Box, card: number, use: Use): Flight | null {
+export function cardFlight(view: PublicView, track: readonly Flyer[], box: Box, card: number, use: Use): Flight | null {
   const face = box.cards[card]!;
   const creature = creatureOn(card);
   const printed = use.slow && !view.sleipnir ? face.slow : face.fast;

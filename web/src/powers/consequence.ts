@@ -4,7 +4,7 @@ import type { Creature, Power } from "../generated/wire";
 import { creatureOn } from "../game/edition";
 import { cardFlight, flight, type Flight } from "../game/movement";
 import type { Phrases } from "../log/phrases";
-import type { TableView } from "../generated/wire";
+import type { PublicView } from "../generated/wire";
 import { say } from "../words/words.svelte";
 
 const ADDED: Partial<Record<Power, number>> = { "tangled-web": -2, "sun-ray": 2 };
@@ -17,13 +17,13 @@ export function flies({ creature, start, end, finishes }: Flight, phrases: Phras
 }
 
 /** The flight of the card being played, with extra sectors. */
-export function cardNow(view: TableView, phrases: Phrases, more = 0): Flight | null {
+export function cardNow(view: PublicView, phrases: Phrases, more = 0): Flight | null {
   if (!view.card) return null;
   const { card, slow, trick, bonus } = view.card;
   return cardFlight(view, view.track, phrases.box, card, { slow, trick, bonus: bonus + more });
 }
 
-export function consequenceOf(power: Power, view: TableView, phrases: Phrases): string | null {
+export function consequenceOf(power: Power, view: PublicView, phrases: Phrases): string | null {
   const told = (flown: Flight | null) => flown && flies(flown, phrases);
   const fated = view.fate_creature;
   if (power in ADDED) return told(cardNow(view, phrases, ADDED[power]));
@@ -42,7 +42,7 @@ export function consequenceOf(power: Power, view: TableView, phrases: Phrases): 
 }
 
 /** The next better creature that is still flying (R21). */
-function justAhead(view: TableView, creature: Creature): Creature | null {
+function justAhead(view: PublicView, creature: Creature): Creature | null {
   const place = view.track.findIndex((flyer) => flyer.creature === creature);
   const ahead = view.track[place - 1];
   return ahead && !ahead.finished ? ahead.creature : null;

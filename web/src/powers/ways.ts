@@ -1,7 +1,7 @@
 /** The choices a power needs, step by step, as buttons with text and pictures. */
 
 import { CREATURES } from "../generated/codes";
-import type { Creature, Power, TableView } from "../generated/wire";
+import type { Creature, Power, PublicView } from "../generated/wire";
 import { creatureOn, PROTECTION } from "../game/edition";
 import { flight } from "../game/movement";
 import type { Phrases } from "../log/phrases";
@@ -22,7 +22,7 @@ export interface Step {
 const BLESSING = 3;
 const N = CREATURES.length;
 
-type Steps = (choices: number[], view: TableView, phrases: Phrases, taken: number) => Step | null;
+type Steps = (choices: number[], view: PublicView, phrases: Phrases, taken: number) => Step | null;
 
 /** Group choices by a property; each group becomes an option. */
 function grouped(
@@ -156,7 +156,7 @@ const LENGTHS: Partial<Record<Power, (phrases: Phrases) => number>> = {
 export function nextStep(
   power: Power,
   choices: number[],
-  view: TableView,
+  view: PublicView,
   phrases: Phrases,
   taken: number,
 ): Step | null {

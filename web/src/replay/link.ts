@@ -1,10 +1,10 @@
 /** The address of a moment: `/replay/{table}?at=123&eyes=2`. */
 
-import type { Eyes } from "../generated/wire";
+import type { Viewer } from "../generated/wire";
 
 export interface MomentLink {
   at: number;
-  eyes: Eyes;
+  eyes: Viewer;
 }
 
 export function readLink(search: string): MomentLink {

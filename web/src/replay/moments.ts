@@ -1,11 +1,11 @@
 /** The moments of a replay: the table after each step, and what each step was. */
 
-import type { AnyEvent, Eyes, Own, Replay, ReplayStep, TableView, View } from "../generated/wire";
+import type { AnyEvent, Own, PublicView, Replay, ReplayStep, Viewer } from "../generated/wire";
 
 export type Kind = "deal" | "fate" | "bet" | "card" | "trick" | "power" | "pass" | "judgment";
 
 export interface Moment {
-  view: TableView;
+  view: PublicView;
   own: Own | null;
   /** How many events had happened by then. */
   told: number;
@@ -33,16 +33,16 @@ const KINDS: Partial<Record<AnyEvent["type"], Kind>> = {
 
 /** A whole game as one viewer saw it. */
 export class Moments {
-  readonly eyes: Eyes;
+  readonly viewer: Viewer;
   readonly steps: readonly ReplayStep[];
   readonly events: readonly AnyEvent[];
   readonly list: readonly Moment[];
 
-  constructor({ eyes, steps }: Replay) {
-    this.eyes = eyes;
+  constructor({ viewer, steps }: Replay) {
+    this.viewer = viewer;
     this.steps = steps;
     this.events = steps.flatMap((step) => step.events);
-    this.list = momentsOf(steps, typeof eyes === "number" ? eyes : null);
+    this.list = momentsOf(steps, typeof viewer === "number" ? viewer : null);
   }
 
   get last(): number {
@@ -72,7 +72,7 @@ export class Moments {
 
 function momentsOf(steps: readonly ReplayStep[], seat: number | null): Moment[] {
   const moments: Moment[] = [];
-  let view = {} as Omit<View, "plays" | "deeds">;
+  let view = {} as PublicView;
   let [told, race] = [0, 0];
   for (const step of steps) {
     view = { ...view, ...step.changes };
@@ -101,7 +101,7 @@ function kindOf({ events, seat }: ReplayStep): Kind {
 }
 
 /** What the seat knew in addition; nothing is asked any more, so nothing is legal. */
-function ownOf(view: Omit<View, "plays" | "deeds">, seat: number): Own {
+function ownOf(view: PublicView, seat: number): Own {
   const right = (seat + view.seats.length - 1) % view.seats.length;
   const { bets, bet_cards } = view.seats[seat]!;
   return {

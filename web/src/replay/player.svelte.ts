@@ -1,6 +1,6 @@
 /** Replays a finished game: steps, plays and jumps through its moments, from anyone's point of view. */
 
-import type { AnyEvent, CardPlayed, DirtyTrickPlayed, Eyes, Happened, Reason, Room, Seen } from "../generated/wire";
+import type { AnyEvent, CardPlayed, DirtyTrickPlayed, Viewer, Happened, Reason, Room, Seen } from "../generated/wire";
 import { get, Refusal } from "../house/asking";
 import { preferences } from "../house/preferences.svelte";
 import { Scene } from "../table/scene.svelte";
@@ -16,11 +16,11 @@ export class ReplayPlayer {
   moments = $state.raw<Moments | null>(null);
   /** Why there is nothing to see. */
   refusedFor = $state<Reason | null>(null);
-  eyes = $state<Eyes>("public");
+  eyes = $state<Viewer>("public");
   /** The step whose outcome is shown, or is being shown. */
   at = $state(0);
   isPlaying = $state(false);
-  #told = new Map<Eyes, Moments>();
+  #told = new Map<Viewer, Moments>();
   #wish = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,7 +29,7 @@ export class ReplayPlayer {
   }
 
   /** Fetch the game and show a moment of it. */
-  async open(at: number, eyes: Eyes): Promise<void> {
+  async open(at: number, eyes: Viewer): Promise<void> {
     try {
       const room = await get("GET /api/tables/{table}", { table: this.table });
       this.scene.connection.room = allThere(room);
@@ -48,17 +48,17 @@ export class ReplayPlayer {
   }
 
   /** Show the same moment, or another one, from another point of view. */
-  async lookThrough(eyes: Eyes, at?: number): Promise<void> {
+  async lookThrough(eyes: Viewer, at?: number): Promise<void> {
     try {
       await this.#look(eyes, at);
     } catch (error) {
-      this.scene.connection.notGranted = { reason: reasonOf(error) };
+      this.scene.connection.notice = { reason: reasonOf(error) };
     }
   }
 
-  async #look(eyes: Eyes, at?: number): Promise<void> {
+  async #look(eyes: Viewer, at?: number): Promise<void> {
     const wish = (this.#wish += 1);
-    const query = `?eyes=${eyes}`;
+    const query = `?viewer=${eyes}`;
     const told =
       this.#told.get(eyes) ?? new Moments(await get("GET /api/tables/{table}/replay", { table: this.table }, query));
     this.#told.set(eyes, told);
@@ -107,7 +107,7 @@ export class ReplayPlayer {
     const { playback } = this.scene;
     playback.endScene();
     playback.log = moments.events.slice(0, told);
-    playback.seen({ type: "Seen", seq: 0, version: 0, view, own, clock: null } satisfies Seen, []);
+    playback.seen({ type: "Seen", seq: 0, version: 0, view, own, clock: null, planned: null } satisfies Seen, []);
     playback.card = lastCard(playback.log);
   }
 

@@ -1,4 +1,4 @@
-/** The connection to one table: what the server told, and what waits to be told to it. */
+/** The connection to one table: what the server has sent, and what waits to be sent to it. */
 
 import type {
   Act,
@@ -14,7 +14,7 @@ import type {
   Room,
   Seen,
   ServerMessage,
-  TableView,
+  PublicView,
 } from "../generated/wire";
 
 export type Status = "coming" | "here" | "away" | "refused";
@@ -30,6 +30,10 @@ export interface Listener {
   /** The game as it is now; what was missed comes before it. */
   seen(told: Seen, missed: AnyEvent[]): void;
   happened(told: Happened): void;
+  /** Our decision was stored or refused. */
+  answered(): void;
+  /** Our slow card that was planned can't be played any more. */
+  dropped(): void;
   said(utterance: ChatSaid | ChatReacted): void;
 }
 
@@ -37,15 +41,15 @@ export class TableConnection {
   status = $state<Status>("coming");
   /** Why the table is closed to us. */
   refusedFor = $state<Reason | null>(null);
-  /** Why the last wish was not granted; for a short message. */
-  notGranted = $state.raw<{ reason: Reason } | null>(null);
+  /** What did not work, for a short message. */
+  notice = $state.raw<{ reason: Reason | "planned-card-dropped" } | null>(null);
   you = $state<string | null>(null);
   /** Our seats with their tokens. */
   seats = $state.raw<Record<string, string>>({});
   /** The seat we look through. */
   seat = $state<number | null>(null);
   room = $state.raw<Room | null>(null);
-  view = $state.raw<TableView | null>(null);
+  view = $state.raw<PublicView | null>(null);
   own = $state.raw<Own | null>(null);
   clock = $state.raw<ClockIs | null>(null);
   /** The latest odds that were asked for. */
@@ -60,6 +64,8 @@ export class TableConnection {
   botsGetReady = $state(false);
   /** A decision on its way; sent again, with the same key, until it is answered. */
   pending = $state.raw<Act | null>(null);
+  /** The slow card that the server plays for us when it is due. */
+  planned = $state<number | null>(null);
 
   #table: string;
   #listener: Listener;
@@ -93,14 +99,19 @@ export class TableConnection {
     this.#socket?.close();
   }
 
-  /** Decide; nothing happens while another decision is on its way. */
-  act(code: number): void {
+  /** Decide, perhaps also on the slow card that follows; nothing happens while another decision is on its way. */
+  act(code: number, then: number | null = null): void {
     if (this.pending || !this.own?.legal.includes(code)) return;
     const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
-    this.pending = { type: "Act", seat: this.own.seat, code, version: this.version, key };
+    this.pending = { type: "Act", seat: this.own.seat, code, version: this.version, key, then };
     this.send(this.pending);
     // A network can go without a word: whoever gets no answer comes again, and asks again.
     setTimeout(() => this.pending?.key === key && this.#lost(), ANSWER_MS);
+  }
+
+  /** Whether our slow card is among what happened. */
+  hasPlayedSlow(events: readonly AnyEvent[]): boolean {
+    return events.some((event) => event.type === "CardPlayed" && event.slow && event.seat === this.own?.seat);
   }
 
   /** Ask for something; it is lost if the connection is. */
@@ -182,6 +193,7 @@ export class TableConnection {
         break;
       case "RoomIs":
         this.room = message.room;
+        if (this.own && message.room.seats[this.own.seat]?.handed_over) this.planned = null;
         break;
       case "Missed":
         this.#missed = message.events;
@@ -196,10 +208,19 @@ export class TableConnection {
         this.#heardOf(message);
         break;
       case "Done":
-        if (this.pending?.key === message.key) this.pending = null;
+        // If more has happened since, the slow card may have been played already.
+        if (this.pending?.key === message.key && message.version === this.version) {
+          this.planned = this.pending.then ?? this.planned;
+        }
+        this.#answered(message.key);
         break;
       case "Refused":
         this.#refused(message.reason, message.key);
+        break;
+      case "PlannedCardDropped":
+        this.planned = null;
+        this.notice = { reason: "planned-card-dropped" };
+        this.#listener.dropped();
         break;
       case "ChatSaid":
       case "ChatReacted":
@@ -212,11 +233,18 @@ export class TableConnection {
     }
   }
 
+  #answered(key: string): void {
+    if (this.pending?.key !== key) return;
+    this.pending = null;
+    this.#listener.answered();
+  }
+
   #saw(message: Seen): void {
     this.version = message.version;
     this.view = message.view;
     this.own = message.own;
     this.clock = message.clock;
+    this.planned = message.planned;
     this.#listener.seen(message, this.#missed);
     this.#missed = [];
   }
@@ -231,12 +259,13 @@ export class TableConnection {
     this.view = { ...this.view, ...message.changes };
     this.own = message.own ?? this.own;
     this.clock = message.clock ?? null;
+    if (this.hasPlayedSlow(message.events)) this.planned = null;
     this.#listener.happened(message);
   }
 
   #refused(reason: Reason, key: string | null): void {
     if (key !== null) {
-      if (this.pending?.key === key) this.pending = null;
+      this.#answered(key);
     } else if (this.status !== "here") {
       this.status = "refused";
       this.refusedFor = reason;
@@ -246,6 +275,6 @@ export class TableConnection {
       // A question for odds that crossed the end of the game on its way.
       return;
     }
-    this.notGranted = { reason };
+    this.notice = { reason };
   }
 }

@@ -14,7 +14,7 @@ import type {
   Happened,
   Own,
   Seen,
-  TableView,
+  PublicView,
 } from "../generated/wire";
 import { preferences, wantsStillness } from "../house/preferences.svelte";
 import { flown } from "../game/movement";
@@ -53,13 +53,13 @@ export type Fly = (creature: Creature, start: number, end: number, ms: number) =
 export interface Ending {
   events: AnyEvent[];
   /** Before the judgment. */
-  before: TableView;
-  after: TableView;
+  before: PublicView;
+  after: PublicView;
 }
 
 export class Playback {
   /** The game as it is shown. */
-  view = $state.raw<TableView | null>(null);
+  view = $state.raw<PublicView | null>(null);
   own = $state.raw<Own | null>(null);
   /** All that was told, for the log. */
   log = $state.raw<AnyEvent[]>([]);
@@ -84,7 +84,7 @@ export class Playback {
 
   #waiting: Happened[] = [];
   #ending: AnyEvent[] = [];
-  #beforeEnding: TableView | null = null;
+  #beforeEnding: PublicView | null = null;
   #finishEnding: (() => void) | null = null;
   #run = 0;
   /** How long the log was when the player looked away. */

@@ -1,7 +1,7 @@
 /** A table as one player sees it: what was told, what is shown, and what the player is about to do. */
 
 import { getContext, setContext } from "svelte";
-import type { God, Own, TableView } from "../generated/wire";
+import type { God, Own, PublicView } from "../generated/wire";
 import { Turn } from "../cardholders/turn.svelte";
 import { BetSlip } from "../bets/slip.svelte";
 import { lookOf, type Look } from "../powers/look";
@@ -33,8 +33,6 @@ export class Scene {
   readonly odds: OddsBook;
   /** The sector that was chosen for our fate token. */
   fateSector = $state<number | null>(null);
-  /** The slow card that follows a fast one that is on its way, unless something comes between them. */
-  #next = $state<number | null>(null);
   /** Whether everybody at this device looks at it since its seat was last covered. */
   #othersLook = false;
   /** Whether every question for a power is passed until our next turn. */
@@ -44,7 +42,7 @@ export class Scene {
   isHidden = $state(document.hidden);
 
   readonly box: Box = $derived.by(() => boxOf(this.connection.room?.settings.edition ?? null));
-  readonly view: TableView | null = $derived.by(() => this.playback.view);
+  readonly view: PublicView | null = $derived.by(() => this.playback.view);
   readonly own: Own | null = $derived.by(() => (this.playback.own?.seat === this.me ? this.playback.own : null));
   /** The seat we look through; null for those who watch, and between two people at one device. */
   readonly me: number | null = $derived.by(() => this.together.shown);
@@ -57,7 +55,7 @@ export class Scene {
       this.connection.status === "here" &&
       this.view?.seat_to_act === this.me &&
       (this.own?.legal.length ?? 0) > 0 &&
-      !(this.#next !== null && this.own?.legal.includes(this.#next)),
+      !(this.connection.planned !== null && this.own?.legal.includes(this.connection.planned)),
   );
   readonly gods: God[] = $derived.by(() => this.view?.seats.map((seat) => seat.god) ?? []);
   readonly phrases: Phrases = $derived.by(() => new Phrases(this.box, this.gods, this.me));
@@ -81,21 +79,21 @@ export class Scene {
     this.playback.hear = hear;
     this.connection = new TableConnection(table, {
       seen: (told, missed) => {
-        this.#next = null;
         this.playback.forLog = this.together.isOn ? forEverybody : (event) => event;
         this.playback.finishAfter = this.box.finishAfter;
         this.playback.seen(told, missed);
       },
       happened: (told) => {
-        if (told.events.some((event) => event.type === "PowerPlayed")) this.#next = null;
         // The judgment is for all at a device to see.
         if (told.events.some((event) => event.type === "RaceEnded")) this.#othersLook = true;
         this.looked = lookOf(told.events, this.me) ?? this.looked;
         this.playback.happened(told);
         if (!this.looked) this.#cover();
-        // The answer to the fast card is still to come; the slow one waits for it.
-        queueMicrotask(() => this.#goOn());
+        if (this.connection.hasPlayedSlow(told.events)) this.turn.clear();
+        this.#passOn();
       },
+      answered: () => this.#passOn(),
+      dropped: () => this.turn.clear(),
       said: (utterance) => this.conversation.heard(utterance),
     });
     this.conversation = new Conversation(this.connection);
@@ -121,14 +119,12 @@ export class Scene {
     if (!view || !own || !this.isAsked) return;
     const [first, next] = this.turn.codes({ view, own, box });
     if (first === undefined) return;
-    this.#next = next ?? null;
-    this.connection.act(first);
+    this.connection.act(first, next);
     if (next === undefined) this.turn.clear();
     else this.turn.fast = null;
   }
 
   act(code: number): void {
-    this.#next = null;
     this.connection.act(code);
   }
 
@@ -154,24 +150,15 @@ export class Scene {
   /** Pass now and whenever we are asked for a power, until our next turn. */
   passUntilMyTurn(): void {
     this.isQuiet = true;
-    this.#goOn();
+    this.#passOn();
   }
 
-  #goOn(): void {
+  #passOn(): void {
     const { connection } = this;
-    if (this.isQuiet && connection.view?.seat_to_act === this.me) {
-      const canPass = connection.own?.legal.includes(pass);
-      if (connection.view?.turn === this.me || !canPass) this.isQuiet = false;
-      else connection.act(pass);
-    }
-    if (this.#next === null || !connection.own?.legal.includes(this.#next)) return;
-    if (connection.pending) {
-      setTimeout(() => this.#goOn(), 20);
-      return;
-    }
-    connection.act(this.#next);
-    this.#next = null;
-    this.turn.clear();
+    if (!this.isQuiet || connection.view?.seat_to_act !== this.me) return;
+    const canPass = connection.own?.legal.includes(pass);
+    if (connection.view?.turn === this.me || !canPass) this.isQuiet = false;
+    else connection.act(pass);
   }
 
   /** What a seat's player is called. */

@@ -1,4 +1,4 @@
-"""The odds that the page shows: worked out where bots think, once for every view, from nothing but that view."""
+"""The odds that the page shows: worked out by the bots' workers, once for every view, from nothing but that view."""
 
 import asyncio
 import random
@@ -10,15 +10,15 @@ from derby.game.set_up import SetUp
 from derby.game.view import View
 from derby.server.workers.bot_workers import BotWorkers
 from derby.server.workers.worker_pool import WorkersLost
-from derby.tables.messages import CreatureChances, OddsAre
 from derby.tables.refusal import Refusal
+from derby.tables.server_messages import CreatureChances, OddsAre
 
 SAMPLES = 2_000
 """The standard error of a chance is then at most 0.011; it takes about 50 ms."""
 ROUGH_SAMPLES = 100
 """Where nothing can be compiled: at most 0.05; it takes about half a second."""
 REMEMBERED = 1_000
-"""So many of the latest answers are kept, those of all tables together."""
+"""Answers that are kept, for all tables together."""
 
 
 class OddsAnswers:
@@ -27,7 +27,7 @@ class OddsAnswers:
         self._found: dict[tuple[str, int | None, int], asyncio.Task[OddsAre]] = {}
 
     async def of(self, table: str, set_up: SetUp, view: View) -> OddsAre:
-        """The odds for who sees this view at a table; asked again, they are the same."""
+        """The odds for whoever sees this view at a table; asked again, they are the same."""
         key = table, view.viewer, view.version
         found = self._found.get(key)
         if found is None:
@@ -44,7 +44,7 @@ class OddsAnswers:
 
 
 def odds_at(set_up: SetUp, view: View) -> OddsAre:
-    """In a thinking process. Even the lots are drawn from the view: the answer can't tell anything else."""
+    """In a worker. Even its random numbers come from the view: the answer can't reveal anything else."""
     from derby.bots.odds import odds
     from derby.rules.compile_cache import can_compile
 

@@ -1,4 +1,4 @@
-"""A house in which nothing happens by itself: in memory, with a clock that stands, and devices that only listen."""
+"""A server in memory, with a clock that tests set, in which bots and clocks do nothing; and devices that record."""
 
 import asyncio
 import sqlite3
@@ -15,17 +15,20 @@ from websockets.http11 import Request
 
 from derby.server.app import app_of
 from derby.server.authentication import COOKIE, Authentication, recovery_digest
-from derby.server.house import House
+from derby.server.background import Background
+from derby.server.clock import Clock, SystemClock
+from derby.server.entropy import Entropy, SystemEntropy
 from derby.server.limits import Limits
+from derby.server.metrics import Metrics
+from derby.server.services import Services
 from derby.server.session import Session
 from derby.server.settings import Settings
-from derby.server.sockets import Socket
-from derby.store.database import Row, Statement, Taken, Value
+from derby.store.database import DatabaseError, Row, Statement, Taken, Value
 from derby.store.guests import add_guest
 from derby.store.schema import STEPS
 from derby.tables.guest import Guest
 
-SECRET = "the secret of the still house"
+SECRET = "the secret of the tests"
 GENEROUS = Limits(
     messages_per_second=1e9,
     messages_at_once=1e9,
@@ -49,9 +52,14 @@ class MemoryDatabase:
             self._connection.executescript(step)
         self.fails: Exception | None = None
         """Raised by whatever is asked of it."""
+        self.failures_of_list = 0
+        """How often writing into the list of tables will still fail."""
 
     async def write(self, *statements: Statement) -> None:
         self._fail()
+        if self.failures_of_list and any("INTO tables" in statement.sql for statement in statements):
+            self.failures_of_list -= 1
+            raise DatabaseError("the list can't be written")
         self._connection.execute("BEGIN")
         try:
             for sql, values in statements:
@@ -82,22 +90,43 @@ class MemoryDatabase:
             raise self.fails
 
 
-class StillHouse(House):
-    """A house whose tasks can be waited for, and whose bots and clocks do nothing."""
+class AwaitedBackground(Background):
+    """Tasks that a test waits for."""
 
-    def __init__(self, settings: Settings = SETTINGS) -> None:
-        self.memory = MemoryDatabase()
+    def __init__(self) -> None:
+        super().__init__(Metrics())
         self._running: set[asyncio.Task[Any]] = set()
-        super().__init__(settings, self.memory, Authentication(SECRET, settings.public_url), "here")
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         self._running.add(asyncio.get_running_loop().create_task(work))
 
     async def rest(self) -> None:
-        """Wait until everything that was begun is done; what went wrong is raised here."""
         while self._running:
             running, self._running = self._running, set()
             await asyncio.gather(*running)
+
+
+class InMemoryServer(Services):
+    """The services of a process, never started: no bot plays, and no clock runs out."""
+
+    def __init__(
+        self, settings: Settings = SETTINGS, *, clock: Clock | None = None, entropy: Entropy | None = None
+    ) -> None:
+        self.memory = MemoryDatabase()
+        self.awaited = AwaitedBackground()
+        super().__init__(
+            settings,
+            self.memory,
+            Authentication(SECRET, settings.public_url),
+            "here",
+            clock=clock or SystemClock(),
+            entropy=entropy or SystemEntropy(),
+            background=self.awaited,
+        )
+
+    async def rest(self) -> None:
+        """Wait until everything that was begun is done; what went wrong is raised here."""
+        await self.awaited.rest()
 
     async def guest(self, name: str) -> Guest:
         """A guest whose id and recovery code are told by the name."""
@@ -109,11 +138,11 @@ class StillHouse(House):
         return f"{COOKIE}={self.authentication.cookie_of(guest.id)}"
 
     def browser(self, guest: Guest | None = None) -> httpx.AsyncClient:
-        """Asks the house over HTTP."""
+        """Asks the server over HTTP."""
         inner = app_of(self.settings)
 
         async def app(scope: Scope, receive: Receive, send: Send) -> None:
-            await inner({**scope, "state": {"house": self}}, receive, send)
+            await inner({**scope, "state": {"services": self}}, receive, send)
 
         headers = {} if guest is None else {"Cookie": self.cookie(guest)}
         transport = httpx.ASGITransport(app=cast("ASGIApp", app), raise_app_exceptions=False)  # pyright: ignore[reportArgumentType]
@@ -124,11 +153,11 @@ def recovery_code_of(name: str) -> str:
     return f"CODE-{name.upper()}"
 
 
-class Ears:
-    """A device: it keeps every byte that it is told."""
+class RecordingDevice:
+    """A device that keeps every byte it is sent."""
 
-    def __init__(self, house: StillHouse, guest: Guest | None) -> None:
-        self._house = house
+    def __init__(self, server: InMemoryServer, guest: Guest | None) -> None:
+        self._server = server
         self._guest = guest
         self.heard: list[bytes] = []
         self.closed: int | None = None
@@ -149,35 +178,53 @@ class Ears:
 
     async def say_bytes(self, payload: bytes) -> None:
         self.session.received(payload)
-        await self._house.rest()
+        await self._server.rest()
 
     async def reconnect(self) -> None:
         """Lose the connection and open another one."""
         self.session.gone()
-        await self._house.rest()
+        await self._server.rest()
         self.session = self._connected()
 
     def messages(self) -> list[dict[str, Any]]:
         return [msgspec.json.decode(payload) for payload in self.heard]
 
     def _connected(self) -> Session:
-        headers: Mapping[str, str] = {} if self._guest is None else {"Cookie": self._house.cookie(self._guest)}
-        return self._house.welcome(cast("Socket", self), Request("/ws", Headers(headers)))
+        headers: Mapping[str, str] = {} if self._guest is None else {"Cookie": self._server.cookie(self._guest)}
+        guest = self._server.authentication.guest_of_socket(Request("/ws", Headers(headers)))
+        return Session(self._server.sockets.around, self, guest or "")
 
 
-class StandingClock:
-    """Milliseconds since 1970, as the house sees them."""
+class FakeClock:
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000_000
 
-    def __call__(self) -> int:
+    def now_ms(self) -> int:
         return self.now
 
 
+class FakeEntropy:
+    """Ids in a row, always the same seed, and lots that change nothing."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+        self._made = iter(range(1_000_000))
+
+    def new_id(self) -> str:
+        return f"{next(self._made):022}"
+
+    def new_seed(self) -> bytes:
+        return self._seed
+
+    def shuffle(self, things: list[Any]) -> None:
+        """They stay as they are."""
+
+
 @contextmanager
-def thinking_here(samples: int = 2) -> Generator[list[Callable[..., Any]]]:
-    """What is worked out in processes of its own is worked out here instead, roughly; and what that was."""
+def workers_inline(samples: int = 2) -> Generator[list[Callable[..., Any]]]:
+    """What workers do is done in this process instead, roughly; gives what that was."""
     done: list[Callable[..., Any]] = []
 
     async def run(_self: object, work: Callable[..., Any], *arguments: object) -> Any:
@@ -191,24 +238,6 @@ def thinking_here(samples: int = 2) -> Generator[list[Callable[..., Any]]]:
         for module in ("odds", "analysis"):
             patch.setattr(f"derby.server.workers.{module}.ROUGH_SAMPLES", samples)
         yield done
-
-
-@contextmanager
-def everything_foreseen(seed: bytes) -> Generator[StandingClock]:
-    """Time stands still, and what is drawn at random is always the same."""
-    clock = StandingClock()
-    made = iter(range(1_000_000))
-
-    def new_id() -> str:
-        return f"{next(made):022}"
-
-    with pytest.MonkeyPatch.context() as patch, thinking_here():
-        for module in ("api", "conductor", "house", "live_table", "session"):
-            patch.setattr(f"derby.server.{module}.now_ms", clock)
-        for module in ("api", "house"):
-            patch.setattr(f"derby.server.{module}.new_id", new_id)
-        patch.setattr("derby.server.house.new_seed", lambda: seed)
-        yield clock
 
 
 def run(work: Callable[[], Awaitable[Any]]) -> Any:

@@ -23,7 +23,7 @@ from tests.server.harness import PATIENCE, Server
 PORTS = range(20_000, 32_000)
 """Not among those that the system gives to clients: a server that is down has its port to itself."""
 
-HASTY = """
+UNLIMITED = """
 [limits]
 messages_per_second = 100000.0
 messages_at_once = 100000.0
@@ -47,12 +47,12 @@ NEEDED = (
 """Everything that a server imports."""
 
 
-class Nursery:
+class ForkingProcess:
     def __init__(self, log: Path) -> None:
         self._log = log
         with log.open("ab") as errors:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.nursery"],
+                [sys.executable, "-m", "tests.server.forked_server"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=errors,
@@ -85,60 +85,60 @@ class Nursery:
 
 
 class ForkedServer(Server):
-    """`derby serve` from a nursery."""
+    """`derby serve` in a process that was forked."""
 
-    def __init__(self, nursery: Nursery, database: str, config: Path, settings: Mapping[str, str]) -> None:
+    def __init__(self, forking: ForkingProcess, database: str, config: Path, settings: Mapping[str, str]) -> None:
         super().__init__(database, quiet_port(), settings)
-        self._nursery = nursery
+        self._forking = forking
         self._config = config
         self.pid: int | None = None
 
     def start(self) -> None:
         """Start, and wait until the port is open; whoever connects is served a little later."""
         environment = {**self.settings, "DERBY_DATABASE": self.database, "DERBY_PORT": str(self.port)}
-        self.pid = self._nursery.fork(self._config, environment)
+        self.pid = self._forking.fork(self._config, environment)
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
                 socket.create_connection(("127.0.0.1", self.port), PATIENCE).close()
                 return
             except ConnectionError:
-                assert time.monotonic() < deadline, self._nursery.log
+                assert time.monotonic() < deadline, self._forking.log
                 time.sleep(0.002)
 
     def _end(self, by: signal.Signals) -> int:
         if self.pid is None:
             return 0
         process, self.pid = self.pid, None
-        return self._nursery.end(process, by)
+        return self._forking.end(process, by)
 
 
 @contextmanager
-def hasty_servers(
+def forked_servers(
     folder: Path, database: str, settings: Mapping[str, str], count: int
 ) -> Generator[list[ForkedServer]]:
     """Servers that start at once, again and again; none of them may have met what nobody expected."""
-    config = folder / "hasty.toml"
-    config.write_text(HASTY)
-    nursery = Nursery(folder / "log")
-    servers = [ForkedServer(nursery, database, config, settings) for _ in range(count)]
+    config = folder / "unlimited.toml"
+    config.write_text(UNLIMITED)
+    forking = ForkingProcess(folder / "log")
+    servers = [ForkedServer(forking, database, config, settings) for _ in range(count)]
     try:
         yield servers
         for server in servers:
             server.stop()
     except BaseException as error:
-        error.add_note(nursery.log)
+        error.add_note(forking.log)
         raise
     finally:
         for server in servers:
             server.kill()
-        nursery.close()
-    assert "Traceback" not in nursery.log, nursery.log
+        forking.close()
+    assert "Traceback" not in forking.log, forking.log
 
 
 @contextmanager
-def hasty_server(folder: Path, database: str, settings: Mapping[str, str]) -> Generator[ForkedServer]:
-    with hasty_servers(folder, database, settings, 1) as (server,):
+def forked_server(folder: Path, database: str, settings: Mapping[str, str]) -> Generator[ForkedServer]:
+    with forked_servers(folder, database, settings, 1) as (server,):
         yield server
 
 

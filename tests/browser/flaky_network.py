@@ -1,11 +1,11 @@
-"""The cable between a page and its table: it can be pulled, and it can lose what comes back."""
+"""The network between a page and its table: it can be cut, and it can lose what comes back."""
 
 from playwright.sync_api import Page, WebSocketRoute
 
 
-class Cable:
+class FlakyNetwork:
     def __init__(self, page: Page) -> None:
-        self._is_plugged = True
+        self._is_up = True
         self._loses = False
         self._routes: list[WebSocketRoute] = []
         page.route_web_socket("**/ws", self._connect)
@@ -14,17 +14,17 @@ class Cable:
         """What the page sends arrives; what the server says doesn't."""
         self._loses = True
 
-    def pull(self) -> None:
-        self._is_plugged = False
+    def cut(self) -> None:
+        self._is_up = False
         for route in self._routes:
             route.close()
         self._routes.clear()
 
-    def plug(self) -> None:
-        self._is_plugged, self._loses = True, False
+    def mend(self) -> None:
+        self._is_up, self._loses = True, False
 
     def _connect(self, page_side: WebSocketRoute) -> None:
-        if not self._is_plugged:
+        if not self._is_up:
             page_side.close()
             return
         server_side = page_side.connect_to_server()
