@@ -47,18 +47,19 @@ class Look(_FromClient, frozen=True, tag=True):
 
 
 class Act(_FromClient, frozen=True, tag=True):
-    """Decide. `code` is one of `legal`, `version` the version of the game that you have seen."""
+    """Decide. `code` is one of `legal`, `version` the version of the game that you have seen.
+
+    With a fast card you can name the slow card `then`. The server plays it when it is due, after any powers in between,
+    unless you play another one first. If it is no longer legal by then, it is dropped, and you get
+    `PlannedCardDropped`. A bot that takes the seat drops it, too.
+    """
 
     seat: SeatNumber
     code: Code
     version: Annotated[int, msgspec.Meta(ge=0)]
     key: Key
     then: Code | None = None
-    """With a fast card, the code of the slow card that is to follow.
-
-    The server plays it when it is due, after any powers in between, unless you play another one first. If it is no
-    longer legal then, it is dropped, and you get `PlannedCardDropped`. A bot that takes the seat drops it, too.
-    """
+    """With a fast card: the code of the slow card that is to follow."""
 
 
 class Sit(_FromClient, frozen=True, tag=True):

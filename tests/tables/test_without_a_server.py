@@ -1,0 +1,112 @@
+"""Tables run wherever Python runs: a whole game with nothing of a server, not even its modules."""
+
+import subprocess
+import sys
+
+import pytest
+
+from derby.game.record import RULES
+from derby.tables.client_messages import FillWithBots, Say, SetAutoPass, Sit, Stand, Start, TakeBack
+from derby.tables.entries import Came, GameBegan, Went
+from derby.tables.refusal import Refusal
+from derby.tables.settings import Clock, TableSettings
+from tests.tables.sans_io import GRACE_MS, LocalTable, game_of_two, play_on
+
+BLOCKED = ("asyncio", "asyncpg", "numba", "numpy", "socket", "sqlite3", "ssl", "starlette", "uvicorn", "websockets")
+"""What is not there in a browser, or is not needed there."""
+
+
+def test_a_whole_game() -> None:
+    table = game_of_two()
+    assert play_on(table) > 50
+    last = [message for message in table.sent[0] if message["type"] == "RoomIs"][-1]
+    assert last["room"]["phase"] == "over"
+    again = table.read_again()
+    assert again.game is not None
+    assert table.state.game is not None
+    assert again.game.actions == table.state.game.actions
+
+
+def test_devices_see_the_same_game_and_their_own_cards_only() -> None:
+    table = game_of_two()
+    play_on(table, 30)
+    table.ask(0, Say("hello"))
+    views: list[dict[str, object]] = []
+    for sent in table.sent:
+        view: dict[str, object] = {}
+        for message in sent:
+            view |= message.get("view") or message.get("changes") or {}
+        views.append(view)
+        owns = [message["own"]["seat"] for message in sent if message.get("own")]
+        assert set(owns) == {len(views) - 1}
+        assert [message["text"] for message in sent if message["type"] == "ChatSaid"] == ["hello"]
+    assert views[0] == views[1]
+
+
+def test_a_bot_takes_the_seat_of_a_leaver_after_a_while() -> None:
+    table = game_of_two()
+    table.write([Went(1, "here")])
+    table.now += GRACE_MS - 1
+    table.do_what_is_due()
+    assert not table.state.seats[1].handed_over
+    table.now += 1
+    table.do_what_is_due()
+    assert table.state.seats[1].handed_over
+    table.ask(1, TakeBack(1))
+    assert not table.state.seats[1].handed_over
+
+
+def test_nothing_is_due_while_everybody_is_away() -> None:
+    table = game_of_two()
+    table.write([Went(0, "here"), Went(1, "here")])
+    table.now += 100 * GRACE_MS
+    before = table.state.seq
+    table.do_what_is_due()
+    assert table.state.seq == before
+
+
+def test_a_seat_whose_time_is_up_is_handed_over() -> None:
+    table = LocalTable(1, TableSettings(seats=3, clock=Clock("move", 5)))
+    table.ask(0, Sit(0))
+    table.ask(0, FillWithBots("random"))
+    table.ask(0, Start())
+    table.write([Came(0, "here")])
+    table.do_what_is_due()
+    assert table.state.game is not None
+    assert table.state.game.seat_to_act == 0
+    table.now += 4_999
+    table.do_what_is_due()
+    assert not table.state.seats[0].handed_over
+    table.now += 1
+    table.do_what_is_due()
+    assert table.state.seats[0].handed_over
+
+
+def test_auto_pass_and_standing_up() -> None:
+    table = game_of_two()
+    table.ask(0, SetAutoPass(0, True))
+    assert table.state.seats[0].auto_pass
+    table.ask(0, Stand(0))
+    table.do_what_is_due()
+    assert table.state.seats[0].handed_over
+    assert table.state.game is not None
+    assert table.state.game.seat_to_act != 0
+
+
+def test_another_version_of_the_rules_is_refused() -> None:
+    table = LocalTable(1)
+    with pytest.raises(Refusal, match="other-rules"):
+        table.write([GameBegan((), RULES + 1)])
+
+
+def test_nothing_of_a_server_is_loaded() -> None:
+    program = (
+        f"import sys\nfor name in {BLOCKED!r}: sys.modules[name] = None\n"
+        "from tests.tables.sans_io import game_of_two, play_on\n"
+        "table = game_of_two()\n"
+        "play_on(table)\n"
+        "assert not [name for name in sys.modules if name.startswith(('derby.server', 'derby.store', 'derby.bots'))]\n"
+        "print(table.state.phase)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300, check=False)
+    assert (done.returncode, done.stdout) == (0, "over\n"), done.stderr

@@ -1,0 +1,136 @@
+/** A turn of two cards is one message; the slow card is planned until the server has played or dropped it. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ServerMessage } from "../src/generated/wire";
+import { TableConnection } from "../src/table/connection.svelte";
+import { own, view } from "./table";
+
+const FAST = 67;
+const SLOW = 175;
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = FakeSocket.OPEN;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {}
+
+  hear(message: Partial<ServerMessage>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const heard: string[] = [];
+let connection: TableConnection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "derby.test" });
+  vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {}, hidden: false });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  heard.length = 0;
+  connection = new TableConnection("table", {
+    seen: () => heard.push("seen"),
+    happened: () => heard.push("happened"),
+    answered: () => heard.push("answered"),
+    dropped: () => heard.push("dropped"),
+    said: () => heard.push("said"),
+  });
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.hear({ type: "Entered", you: "me", seats: {}, seat: 0, server_ms: 0 });
+  seen(null);
+});
+
+afterEach(() => {
+  connection.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function seen(planned: number | null): void {
+  const asked = own({ legal: [FAST + 1, SLOW + 2] });
+  FakeSocket.last.hear({ type: "Seen", seq: 5, version: 7, view: view(), own: asked, clock: null, planned });
+}
+
+function confirm(): string {
+  connection.act(FAST + 1, SLOW + 2);
+  return String(FakeSocket.last.sent.at(-1)!.key);
+}
+
+function happened(version: number, slow: boolean, seat = 0): void {
+  const played = { type: "CardPlayed", seat, card: 1, holder: 0, slow } as const;
+  FakeSocket.last.hear({ type: "Happened", seq: version, version, events: [played], changes: {} });
+}
+
+test("both cards go in one message, and the slow one is planned until it is played", () => {
+  const key = confirm();
+  expect(FakeSocket.last.sent.slice(1)).toEqual([
+    { type: "Act", seat: 0, code: FAST + 1, version: 7, key, then: SLOW + 2 },
+  ]);
+  happened(8, false);
+  FakeSocket.last.hear({ type: "Done", key, version: 8 });
+  expect([connection.pending, connection.planned]).toEqual([null, SLOW + 2]);
+  vi.advanceTimersByTime(1_000);
+  happened(9, true);
+  expect(connection.planned).toBe(null);
+  expect(FakeSocket.last.sent.length).toBe(2);
+  expect(heard).toEqual(["seen", "happened", "answered", "happened"]);
+});
+
+test("somebody else's slow card changes nothing", () => {
+  const key = confirm();
+  happened(8, false);
+  FakeSocket.last.hear({ type: "Done", key, version: 8 });
+  happened(9, true, 1);
+  expect(connection.planned).toBe(SLOW + 2);
+});
+
+test("a slow card that can't be played is dropped with a word", () => {
+  const key = confirm();
+  happened(8, false);
+  FakeSocket.last.hear({ type: "Done", key, version: 8 });
+  FakeSocket.last.hear({ type: "PlannedCardDropped", seq: 9, seat: 0, code: SLOW + 2 });
+  expect(connection.planned).toBe(null);
+  expect(connection.notice).toEqual({ reason: "planned-card-dropped" });
+  expect(heard.at(-1)).toBe("dropped");
+});
+
+test("what was refused is not planned", () => {
+  const key = confirm();
+  FakeSocket.last.hear({ type: "Refused", reason: "stale", key });
+  expect([connection.pending, connection.planned]).toEqual([null, null]);
+});
+
+test("an answer that comes after both cards plans nothing", () => {
+  const key = confirm();
+  happened(8, false);
+  happened(9, true);
+  FakeSocket.last.hear({ type: "Done", key, version: 8 });
+  expect(connection.planned).toBe(null);
+});
+
+test("whoever comes back hears what is planned", () => {
+  seen(SLOW + 2);
+  expect(connection.planned).toBe(SLOW + 2);
+});
+
+test("a bot that takes the seat forgets it", () => {
+  seen(SLOW + 2);
+  const seats = [{ kind: "person", handed_over: true }];
+  FakeSocket.last.hear({ type: "RoomIs", seq: 6, room: { seats } } as unknown as ServerMessage);
+  expect(connection.planned).toBe(null);
+});
