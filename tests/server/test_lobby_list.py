@@ -26,7 +26,7 @@ def test_what_is_stored_is_not_refused_and_the_list_catches_up(monkeypatch: pyte
         await device.say("Enter", table=name)
 
         services.memory.failures_of_list = failures
-        await device.say("Sit", seat=0)
+        await device.say("Sit", seat=0)  # waits for everything that goes on in the background
         assert services.memory.failures_of_list == 0
         assert [table["names"] for table in await listed(services)] == [["Ann", None, None]]
 

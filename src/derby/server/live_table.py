@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from derby.server.clock import Clock
+from derby.server.lobby_list import LobbyList
 from derby.store.database import Database, Statement, Taken
 from derby.store.table_log import appending, read_log
 from derby.tables import entries
@@ -21,12 +22,34 @@ from derby.tables.state import TableState
 TRIES = 5
 """How often a change is decided anew because another process was faster."""
 
+_LISTED = (
+    entries.Opened,
+    entries.SettingsChanged,
+    entries.GuestSat,
+    entries.BotSat,
+    entries.SeatEmptied,
+    entries.GameBegan,
+    entries.Imported,
+)
+"""Entries that change what the list of tables says."""
+
 Decide = Callable[[TableState], Sequence[entries.TableEntry]]
 """Finds what to write in the present state; it may raise a `Refusal`."""
 
 
 class LiveTable:
-    __slots__ = ("_changed", "_clock", "_database", "audience", "heard", "is_recorded", "lock", "process", "state")
+    __slots__ = (
+        "_changed",
+        "_clock",
+        "_database",
+        "_lobby",
+        "audience",
+        "heard",
+        "is_recorded",
+        "lock",
+        "process",
+        "state",
+    )
 
     def __init__(
         self,
@@ -34,7 +57,8 @@ class LiveTable:
         database: Database,
         process: str,
         clock: Clock,
-        changed: Callable[["LiveTable", Sequence[entries.TableEntry]], None],
+        lobby: LobbyList,
+        changed: Callable[["LiveTable"], None],
     ) -> None:
         self.state = state
         self.audience = Audience(state)
@@ -46,18 +70,18 @@ class LiveTable:
         """Whether its game is over and the result is stored."""
         self._database = database
         self._clock = clock
+        self._lobby = lobby
         self._changed = changed
 
     async def change(self, decide: Decide) -> None:
         """Write what `decide` finds right for the present state."""
         async with self.lock:
             before = self.state.seq
-            written: Sequence[entries.TableEntry] = ()
             try:
-                written = await self._change(decide)
+                await self._change(decide)
             finally:
                 if self.state.seq > before:
-                    self._changed(self, written)
+                    self._changed(self)
 
     async def catch_up(self, *, word_was_lost: bool = False) -> None:
         """Follow what other processes have written: everything we have heard of, also in the meantime."""
@@ -66,7 +90,7 @@ class LiveTable:
                 await self._catch_up()
             while self.heard > self.state.seq:
                 await self._catch_up()
-        self._changed(self, ())
+        self._changed(self)
         # A process that took us for dead has written that our devices are gone.
         await self.settle_presence()
 
@@ -83,14 +107,14 @@ class LiveTable:
         """Write down whose devices came or went."""
         await self.change(lambda state: presence_changes(state, self.process, self.audience.seats()))
 
-    async def _change(self, decide: Decide) -> Sequence[entries.TableEntry]:
+    async def _change(self, decide: Decide) -> None:
         for _ in range(TRIES):
             written = decide(self.state)
             if not written:
-                return ()
+                return
             try:
                 await self._append(written)
-                return written
+                return
             except Taken:
                 await self._catch_up()
         raise Refusal("try-again")
@@ -106,6 +130,8 @@ class LiveTable:
         await self._database.write(*statements)
         for seq, entry in enumerate(written, state.seq + 1):
             self.audience.follow(seq, at, entry)
+        if any(isinstance(entry, _LISTED) for entry in written):
+            await self._lobby.update(state)
 
     async def _catch_up(self) -> None:
         for entry in await read_log(self._database, self.state.table, self.state.seq):

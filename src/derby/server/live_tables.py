@@ -18,17 +18,6 @@ from derby.tables.state import TableState
 CATCH_UP_SECONDS = 0.5
 """How long to wait before a table is read again, when the database has failed."""
 
-_LISTED = (
-    entries.Opened,
-    entries.SettingsChanged,
-    entries.GuestSat,
-    entries.BotSat,
-    entries.SeatEmptied,
-    entries.GameBegan,
-    entries.Imported,
-)
-"""Entries that change what the list of tables says."""
-
 log = logging.getLogger(__name__)
 
 
@@ -69,7 +58,7 @@ class LiveTables:
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.get_running_loop().create_task(self._load(name))
-            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+            loading.add_done_callback(lambda task: self._loaded(name, task))
         return await asyncio.shield(loading)
 
     async def open(self, written: Sequence[entries.TableEntry]) -> LiveTable:
@@ -133,13 +122,15 @@ class LiveTables:
         await table.catch_up(word_was_lost=True)
         return table
 
-    def _live(self, state: TableState) -> LiveTable:
-        return LiveTable(state, self._database, self.process, self._clock, self._has_changed)
+    def _loaded(self, name: str, loading: asyncio.Task[LiveTable]) -> None:
+        del self._loading[name]
+        if not loading.cancelled():
+            loading.exception()  # whoever waited has it; if nobody does any more, it doesn't matter
 
-    def _has_changed(self, table: LiveTable, written: Sequence[entries.TableEntry]) -> None:
-        if any(isinstance(entry, _LISTED) for entry in written):
-            self._lobby.update(table.state)
-        self.changed(table)
+    def _live(self, state: TableState) -> LiveTable:
+        return LiveTable(
+            state, self._database, self.process, self._clock, self._lobby, lambda table: self.changed(table)
+        )
 
     async def _catch_up(self, name: str, *, word_was_lost: bool = False) -> None:
         """Let a table follow what we have heard of, even if the database fails for a while."""

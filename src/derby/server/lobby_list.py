@@ -1,4 +1,4 @@
-"""Keeps the store's list of tables in step with the tables. It follows what was acknowledged, and never delays it."""
+"""Keeps the store's list of tables in step with the tables; if the database fails, it catches up later."""
 
 import asyncio
 import logging
@@ -24,28 +24,33 @@ class LobbyList:
         self._clock = clock
         self._behind: dict[str, TableState] = {}
         """Tables that the list doesn't show as they are."""
-        self._is_writing = False
+        self._is_catching_up = False
 
-    def update(self, state: TableState) -> None:
-        """Write what the list says of a table, soon; again and again until it is done."""
-        self._behind[state.table] = state
-        if not self._is_writing:
-            self._is_writing = True
-            self._background.spawn(self._write())
+    async def update(self, state: TableState) -> None:
+        """Write what the list says of a table. It never fails: what changed at the table is already stored."""
+        try:
+            await self._write(state)
+        except DatabaseError as error:
+            log.warning("the list of tables is behind: %s", error)
+            self._behind[state.table] = state
+            if not self._is_catching_up:
+                self._is_catching_up = True
+                self._background.spawn(self._catch_up())
 
-    async def _write(self) -> None:
+    async def _catch_up(self) -> None:
         try:
             while self._behind:
-                table, state = next(iter(self._behind.items()))
-                del self._behind[table]
+                await asyncio.sleep(RETRY_SECONDS)
+                table, state = self._behind.popitem()
                 try:
-                    await self._database.write(listing(table, listing_of(state, self._clock.now_ms())))
-                except DatabaseError as error:
-                    log.warning("the list of tables is behind: %s", error)
-                    self._behind.setdefault(table, state)
-                    await asyncio.sleep(RETRY_SECONDS)
+                    await self._write(state)
+                except DatabaseError:
+                    self._behind[table] = state
         finally:
-            self._is_writing = False
+            self._is_catching_up = False
+
+    async def _write(self, state: TableState) -> None:
+        await self._database.write(listing(state.table, listing_of(state, self._clock.now_ms())))
 
 
 def listing_of(state: TableState, now: int) -> Listing:
