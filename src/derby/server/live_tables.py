@@ -128,9 +128,7 @@ class LiveTables:
             loading.exception()  # whoever waited has it; if nobody does any more, it doesn't matter
 
     def _live(self, state: TableState) -> LiveTable:
-        return LiveTable(
-            state, self._database, self.process, self._clock, self._lobby, lambda table: self.changed(table)
-        )
+        return LiveTable(state, self._database, self.process, self._clock, self._lobby, self.changed)
 
     async def _catch_up(self, name: str, *, word_was_lost: bool = False) -> None:
         """Let a table follow what we have heard of, even if the database fails for a while."""
