@@ -24,7 +24,7 @@ class IllegalAction(ActionError):
     """The seat to act may not do this; `legal` is what it may do."""
 
     def __init__(self, what: object, legal: "Sequence[Action]") -> None:
-        self.legal = tuple(legal)
+        self.legal: tuple[Action, ...] = tuple(legal)
         listed = ", ".join(map(str, self.legal[:LISTED]))
         more = f" and {len(self.legal) - LISTED} more" if len(self.legal) > LISTED else ""
         super().__init__(f"{shortened(what)} is not legal now; legal: {listed}{more}")
@@ -37,7 +37,7 @@ class UnknownAction(ActionError):
         from difflib import get_close_matches
 
         close = get_close_matches(text[:80].lower(), known, n=3)
-        self.suggestions = tuple(str(known[each]) for each in close)
+        self.suggestions: tuple[str, ...] = tuple(str(known[each]) for each in close)
         expected = (
             f"did you mean {' or '.join(map(repr, self.suggestions))}?"
             if close

@@ -99,7 +99,7 @@ class FairChance:
     def __init__(self, seed: bytes, words: Sequence[str] = ()) -> None:
         check_seed_and_words(seed, words)
         self.seed = seed
-        self.words = tuple(words)
+        self.words: tuple[str, ...] = tuple(words)
         message = b"divinity derby"
         for spoken in words:
             text = spoken.encode()

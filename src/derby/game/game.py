@@ -51,10 +51,10 @@ class Game:
         """The source of chance; None if the caller provides it."""
         self.start = start
         """The position it began with, in our notation; None for a whole game."""
-        self.first_player = table.first_player
+        self.first_player: int = table.first_player
         self.first_player_drawn = False
         """Whether the seed drew the first player; otherwise the caller named one."""
-        self.given = 0
+        self.given: int = 0
         """How many chance outcomes were taken over from the game that this one continues."""
         self.actions: list[int] = []
         """The codes of all actions so far."""
