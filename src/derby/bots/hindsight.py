@@ -14,7 +14,7 @@ from derby.bots.policy.foresight import Policy
 from derby.bots.policy.style import CARELESS
 from derby.bots.search.place_counts import NAMES
 from derby.bots.search.workspace import SEEN, WORLD, Workspace
-from derby.bots.world import Unknown, imagine, seen_table, unknown_to
+from derby.bots.search.worlds import Unknown, imagine, seen_table, unknown_to
 from derby.editions.components import CREATURES, SEATS
 from derby.game.names import CREATURE_NUMBER, Stage
 from derby.game.set_up import SetUp

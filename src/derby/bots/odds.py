@@ -15,7 +15,7 @@ import msgspec
 from derby.bots.policy.style import STYLES
 from derby.bots.search.place_counts import NAMES, count_places
 from derby.bots.search.workspace import Workspace
-from derby.bots.world import seen_table, unknown_to
+from derby.bots.search.worlds import seen_table, unknown_to
 from derby.editions.components import CREATURES, SEATS
 from derby.errors import DerbyError
 from derby.game.names import CREATURES as CREATURE_NAMES

@@ -27,7 +27,7 @@ from derby.bots.search.search import Thinking
 from derby.bots.search.try_actions import AIM_VICTORY, Arms, try_actions
 from derby.bots.search.whole_turns import TURNS, whole_turns
 from derby.bots.search.workspace import Workspace
-from derby.bots.world import seen_table, unknown_to
+from derby.bots.search.worlds import seen_table, unknown_to
 from derby.editions import Edition
 from derby.editions.components import SEATS
 from derby.errors import DerbyError

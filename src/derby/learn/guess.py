@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from derby.bots.world import seen_table, unknown_to
+from derby.bots.search.worlds import seen_table, unknown_to
 from derby.game.set_up import SetUp
 from derby.game.view import View
 from derby.learn import chronicle

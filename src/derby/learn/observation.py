@@ -6,7 +6,7 @@ These are rules, so they run at both speeds. An observation is written from a ta
 
 from collections.abc import Sequence
 
-from derby.bots.world import seen_table
+from derby.bots.search.worlds import seen_table
 from derby.editions.components import BET_CARDS, CARDS, CREATURES, SEATS
 from derby.errors import DerbyError
 from derby.flow.legal import legal

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from derby.bots.world import Unknown, imagine
+from derby.bots.search.worlds import Unknown, imagine
 from derby.editions.components import CARDS, SEATS
 from derby.flow.legal import legal_codes
 from derby.flow.step import step, step_deal, step_judgment, step_tablet

@@ -11,7 +11,7 @@ from derby.bots import Budget
 from derby.bots.search.beliefs import Believed, beliefs, believe
 from derby.bots.search.history import history_of
 from derby.bots.search.workspace import FIRST_WORLD, Workspace
-from derby.bots.world import seen_table, unknown_to
+from derby.bots.search.worlds import seen_table, unknown_to
 from derby.lab.evaluation.belief_loss import guesses_of_game, loss_table
 from derby.playouts.dice import new_dice
 from derby.rules.compiled import interpreted

@@ -11,7 +11,7 @@ from derby.bots.policy.card_choice import CODE, CODE_BITS
 from derby.bots.search.search import search
 from derby.bots.search.whole_turns import WIDTH, take_turn, whole_turns
 from derby.bots.search.workspace import Workspace
-from derby.bots.world import seen_table, unknown_to
+from derby.bots.search.worlds import seen_table, unknown_to
 from derby.game.actions import ACTIONS
 from derby.playouts.dice import new_dice
 from tests.properties.random_games import some_position

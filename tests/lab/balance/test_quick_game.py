@@ -7,6 +7,7 @@ import pytest
 from derby.bots import Budget, bot
 from derby.bots.levels import HERO, MORTAL, TITAN, Searcher
 from derby.bots.search.search import Thinking, search
+from derby.editions.components import SEATS
 from derby.game.game import Game
 from derby.game.names import Variant
 from derby.game.set_up import SetUp, set_up
@@ -60,7 +61,7 @@ def test_what_a_seat_cant_see_changes_no_decision() -> None:
 
 
 def _with_other_secrets(game: Game, stream: random.Random):
-    from derby.bots.world import imagine, seen_table, unknown_to
+    from derby.bots.search.worlds import imagine, seen_table, unknown_to
 
     view = game.view(game.seat_to_act)
     table = seen_table(game.set_up, view)
@@ -93,7 +94,7 @@ def test_the_summary_adds_up(chosen: SetUp) -> None:
         for race in range(3):
             assert 0 <= played.mid_race[race] <= turns
             for seat in range(chosen.seats):
-                row = race * 6 + seat
+                row = race * SEATS + seat
                 assert played.bets[row] == 2 + (played.mid_race[race] > 0) or chosen.seats == 5
                 for bet in range(played.bets[row]):
                     card = chosen.edition.bet[played.bet_card[row][bet]]

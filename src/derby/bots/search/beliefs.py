@@ -17,7 +17,7 @@ from derby.bots.policy.style import BET_TEMPERATURE, CARD_TEMPERATURE, STYLES
 from derby.bots.protocol import Budget
 from derby.bots.search.history import History, history_of, race_before_deal
 from derby.bots.search.workspace import FIRST_WORLD, SEEN, START, Workspace
-from derby.bots.world import Unknown, imagine, seen_table, unknown_to
+from derby.bots.search.worlds import Unknown, imagine, seen_table, unknown_to
 from derby.editions.components import BET_CARDS, CARDS, CREATURES, SEATS
 from derby.flow.set_up import deal
 from derby.flow.step import act, go_on

@@ -3,7 +3,7 @@
 from derby.bots.policy.complete_race import complete_race
 from derby.bots.policy.foresight import Policy
 from derby.bots.search.workspace import SEEN, WORLD
-from derby.bots.world import Unknown, imagine
+from derby.bots.search.worlds import Unknown, imagine
 from derby.editions.components import CREATURES
 from derby.playouts.dice import Dice
 from derby.rules.choices import Choices

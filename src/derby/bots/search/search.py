@@ -20,7 +20,7 @@ from derby.bots.search.promising_bets import promising_bets
 from derby.bots.search.try_actions import AIM_POINTS, Arms, try_actions
 from derby.bots.search.whole_turns import TURNS, score_slow_cards, whole_turns
 from derby.bots.search.workspace import Workspace
-from derby.bots.world import seen_table, unknown_to
+from derby.bots.search.worlds import seen_table, unknown_to
 from derby.editions.components import SEATS
 from derby.game.set_up import SetUp
 from derby.game.view import View

@@ -8,7 +8,7 @@ from derby.bots.policy.style import play_in_style
 from derby.bots.search.value import points_ahead, share_of_victory
 from derby.bots.search.whole_turns import TURNS, take_turn
 from derby.bots.search.workspace import FIRST_WORLD, SEEN, TRIED, WORLD
-from derby.bots.world import Unknown, imagine
+from derby.bots.search.worlds import Unknown, imagine
 from derby.declaration import Column, Numbers, changing, declared
 from derby.editions.components import BET_CARDS
 from derby.playouts.dice import Dice

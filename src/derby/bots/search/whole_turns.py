@@ -8,7 +8,7 @@ from derby.bots.policy.card_choice import CODE, CODE_BITS, form_preferences, slo
 from derby.bots.policy.complete_race import go_on_in_race
 from derby.bots.policy.foresight import Policy
 from derby.bots.search.workspace import SEEN, WORLD, Workspace
-from derby.bots.world import Unknown, imagine
+from derby.bots.search.worlds import Unknown, imagine
 from derby.editions.components import CARDS
 from derby.flow.step import act
 from derby.playouts.dice import Dice

@@ -7,7 +7,7 @@ from typing import Any
 from derby.bots.policy.bet_card_worth import worth_of
 from derby.bots.policy.foresight import Policy, new_policy
 from derby.bots.policy.style import BET_NOISE, NOISE
-from derby.bots.world import Unknown
+from derby.bots.search.worlds import Unknown
 from derby.declaration import Numbers
 from derby.playouts.dice import Dice
 from derby.rules.choices import Choices

@@ -18,8 +18,8 @@ from derby.bots.search.candidates import CLEARLY, FEWEST_ROUNDS
 from derby.bots.search.search import UNLIMITED, Thinking
 from derby.bots.search.try_actions import Arms, try_actions
 from derby.bots.search.workspace import PLAYED, SEEN, Workspace
-from derby.bots.world import Unknown, find_unknown
-from derby.editions.components import CREATURES, RACES, SEATS
+from derby.bots.search.worlds import Unknown, find_unknown
+from derby.editions.components import GODS, RACES, SEATS
 from derby.flow.legal import legal_codes
 from derby.flow.set_up import begin_game
 from derby.flow.step import act, go_on
@@ -196,7 +196,7 @@ class Luck(msgspec.Struct, frozen=True):
 def luck_of_game(seed: int, game: int, seats: int, gods: tuple[int, ...] | None = None) -> Luck:
     """The luck of the game with this number; without given gods, any of the six sit down."""
     stream = random.Random(f"divinity derby lab {seed} seats {seats} game {game}")
-    drawn = tuple(stream.sample(range(CREATURES), seats))
+    drawn = tuple(stream.sample(range(GODS), seats))
     first_player = stream.randrange(seats)
     deals = tuple(new_dice(stream.getrandbits(60)).state for _ in range(RACES))
     return Luck(game, gods or drawn, first_player, deals, stream.getrandbits(60))

@@ -5,7 +5,7 @@ import random
 from hypothesis import example, given, settings
 
 from derby import Game, View
-from derby.bots.world import Unknown, imagine, seen_table, unknown_to
+from derby.bots.search.worlds import Unknown, imagine, seen_table, unknown_to
 from derby.editions.components import BET_CARDS
 from derby.playouts.dice import new_dice
 from derby.rules.card_set import card_set, members, size
