@@ -8,9 +8,9 @@ ENV UV_COMPILE_BYTECODE=1 \
 WORKDIR /source
 # What it depends on comes first: it changes less often than the code.
 COPY pyproject.toml uv.lock ./
-RUN uv sync --locked --no-cache --no-dev --no-install-project
+RUN uv sync --locked --no-cache --no-dev --extra postgres --no-install-project
 COPY . .
-RUN uv sync --locked --no-cache --no-dev --no-editable
+RUN uv sync --locked --no-cache --no-dev --extra postgres --no-editable
 
 FROM python:3.12-slim
 RUN groupadd --gid 10001 derby \

@@ -233,9 +233,9 @@ def workers_inline(samples: int = 2) -> Generator[list[Callable[..., Any]]]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("derby.server.workers.worker_pool.WorkerPool.run", run)
-        for module in ("bots.search.workspace", "rules.compile_cache", "server.workers.analysis"):
+        for module in ("bots.search.workspace", "rules.compile_cache", "server.workers.race_analysis"):
             patch.setattr(f"derby.{module}.can_compile", lambda: False)
-        for module in ("odds", "analysis"):
+        for module in ("odds", "race_analysis"):
             patch.setattr(f"derby.server.workers.{module}.ROUGH_SAMPLES", samples)
         yield done
 

@@ -7,8 +7,9 @@ import pytest
 import derby
 from derby import Game
 from derby.game.names import Creature, Variant
-from derby.server.workers.after_game import AfterGame, BetChance, BetTold, Moment, after_game, turning_points
-from derby.server.workers.analysis import RACES, analyse_race
+from derby.server.workers.after_game import AfterGame, AnalysedBet, BetChance, Moment, after_game, turning_points
+from derby.server.workers.analyses import RACES
+from derby.server.workers.race_analysis import analyse_race
 from derby.tables.opening import imported
 from tests.server.in_memory import InMemoryServer, run, workers_inline
 
@@ -99,9 +100,8 @@ def test_what_may_be_due_to_few_samples_is_no_turning_point() -> None:
 
 
 def test_a_turning_point_names_the_bets_that_most_happened_to_by_their_points() -> None:
-    bets = [
-        BetTold(0, 0, bet, card, Creature.DRAGON, 0.5, card, Creature.DRAGON, 0) for bet, card in enumerate((0, 1, 2))
-    ]
+    dragon = Creature.DRAGON
+    bets = [AnalysedBet(0, 0, card, card, dragon, 0.5, card, dragon, 0) for card in range(3)]
     moments = [moment(0, (0.5, 0.5), 0.5, 0.5, 0.5), moment(1, (0.9, 0.1), 0.9, 0.7, 0.1)]
     (found,) = turning_points(moments, [2, 7, 1], bets, 1_000)
     assert [(swing.bet, swing.before, swing.after) for swing in found.bets] == [(1, 0.5, 0.7), (0, 0.5, 0.9)]

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
 from functools import wraps
@@ -15,7 +16,7 @@ from derby.store import Database, DatabaseError, Statement, Taken, open_database
 from derby.store import postgres as in_postgres
 from derby.store import sqlite as in_sqlite
 from derby.store.database import SHARDS
-from derby.store.opening import is_shared
+from derby.store.opening import is_shared, prepare_database
 from derby.store.table_log import Listing, appending, listing, open_tables, read_log, running_games
 from derby.tables.entries import StoredEntry
 from tests.postgres import Postgres
@@ -423,6 +424,14 @@ async def test_a_wrong_url_is_refused_without_showing_the_password(url: str, com
     assert str(refused.value).startswith(complaint) or complaint in str(refused.value)
     assert "hera" not in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+@awaited
+async def test_without_its_driver_postgresql_is_refused_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    for opens in (open_database("postgresql://127.0.0.1:1/derby", "hermes"), prepare_database("postgresql://h/derby")):
+        with pytest.raises(DatabaseError, match=r"install divinity-derby with the extra `postgres`"):
+            await opens
 
 
 @awaited

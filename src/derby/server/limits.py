@@ -24,7 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Allowance:
-    """So many a second, and so many at once after a rest."""
+    """A number a second, and more at once after a rest."""
 
     __slots__ = ("_left", "_most", "_per_second", "_since")
 

@@ -22,7 +22,7 @@ BACKLOG = 2048
 
 
 def run_server(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until asked to end. `ready` is told the address when connections are accepted."""
+    """Serve until asked to end. `ready` gets the address when connections are accepted."""
     listening = _listen(settings)
     address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}"
     # Threads of the store wait for the interpreter's lock: let them have it soon.

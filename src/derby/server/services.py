@@ -15,7 +15,7 @@ from derby.server.metrics import Metrics
 from derby.server.session import Surroundings
 from derby.server.settings import Settings
 from derby.server.sockets import Sockets
-from derby.server.workers.analysis import Analyses
+from derby.server.workers.analyses import Analyses
 from derby.server.workers.bot_workers import BotWorkers
 from derby.server.workers.odds import OddsAnswers
 from derby.store.database import Database

@@ -19,7 +19,7 @@ START = 1500.0
 MOST_CHANGE = 32.0
 """Rating points that a game can bring or cost at most."""
 MOST_GAMES = 1_000
-"""So many games of a player, the latest, are looked at for statistics."""
+"""The latest games of a player that statistics are made from."""
 LADDER = 100
 
 

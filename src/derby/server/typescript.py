@@ -81,9 +81,9 @@ class WireTypes:
         """Words in the order in which they are declared; the schema has them in that of the alphabet."""
         self.given = self._reached(schemas[: 1 + len(bodies)])
         """The names of what clients send."""
-        self.told = self._reached(schemas[1 + len(bodies) :])
+        self.sent = self._reached(schemas[1 + len(bodies) :])
         """The names of what the server sends."""
-        self.twofold = {name for name in self.given & self.told if self._may_lack(name)}
+        self.twofold = {name for name in self.given & self.sent if self._may_lack(name)}
         """The names of what goes both ways, and may lack something on the way to the server."""
 
     def meaning(self, name: str) -> str | None:
@@ -92,7 +92,7 @@ class WireTypes:
         return _in_json(words) if words else None
 
     def fields(self, name: str, *, given: bool) -> list[Field]:
-        """The fields of a struct, as a client gives it or as it is told."""
+        """The fields of a struct, as a client or as the server sends it."""
         component = self.components[name]
         kind = self.structs[name]
         omits = given or kind.__struct_config__.omit_defaults or msgspec.UNSET in kind.__struct_defaults__
@@ -178,8 +178,8 @@ def typescript() -> str:
         if name not in types.structs:
             lines += ["", *_comment(types.meaning(name)), *_union(name, types.spelt(component, given=False))]
             continue
-        if name in types.told or name not in types.twofold:
-            lines += ["", *_interface(types, name, name, given=name not in types.told)]
+        if name in types.sent or name not in types.twofold:
+            lines += ["", *_interface(types, name, name, given=name not in types.sent)]
         if name in types.twofold:
             lines += ["", *_interface(types, f"Given{name}", name, given=True)]
     lines += ["", *_comment("What is sent to the routes of the HTTP interface, and what comes back.")]

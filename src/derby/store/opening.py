@@ -30,10 +30,19 @@ def is_shared(url: str) -> bool:
     return url.startswith(POSTGRES)
 
 
+def check_driver() -> None:
+    """Refuse PostgreSQL where its driver is not installed."""
+    try:
+        import asyncpg  # noqa: F401  # pyright: ignore[reportUnusedImport]
+    except ImportError:
+        raise DatabaseError("PostgreSQL needs its driver: install divinity-derby with the extra `postgres`") from None
+
+
 async def prepare_database(url: str) -> None:
     """Bring the schema up to date and close the database again; raises if it can't be used."""
     check_url(url)
     if is_shared(url):
+        check_driver()
         from derby.store.postgres import prepare_postgres
 
         await prepare_postgres(url)
@@ -45,6 +54,7 @@ async def open_database(url: str, process: str) -> Database:
     """Open the database and bring its schema up to date. `process` is a name that no other process has."""
     check_url(url)
     if is_shared(url):
+        check_driver()
         from derby.store.postgres import open_postgres
 
         return await open_postgres(url, process)

@@ -86,7 +86,7 @@ class PostgresDatabase:
         self._own = await asyncpg.connect(
             self._url, command_timeout=10, server_settings={"application_name": NAME + self._process}
         )
-        await self._own.add_listener("derby", self._told)
+        await self._own.add_listener("derby", self._notified)
 
     async def write(self, *statements: Statement) -> None:
         async with self._connection() as connection:
@@ -153,7 +153,7 @@ class PostgresDatabase:
             self._held.discard(shard)
             await self._own.fetchval("SELECT pg_advisory_unlock($1, $2)", CONDUCTING, shard)
 
-    def _told(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
+    def _notified(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         game, _, seq = str(payload).partition(" ")
         self._heard(game, int(seq))
 

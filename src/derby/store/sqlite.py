@@ -17,15 +17,16 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
+from filelock import FileLock, Timeout
+
 from derby.store.database import SHARDS, DatabaseError, Row, Statement, Taken, Value
-from derby.store.file_lock import FileLock
 from derby.store.schema import NEWEST, STEPS, VERSIONS, steps_due
 
 _UNFIT = (sqlite3.Error, OverflowError, ValueError)
 """What a statement or a value raises that SQLite can't take."""
 
 BUSY = 3
-"""After a group of so many transactions the writer waits a moment for more: the disk costs the same for all."""
+"""After a group of this many transactions the writer waits a moment for more: the disk costs the same for all."""
 GATHER_SECONDS = 0.004
 MOST_AT_ONCE = 1_000
 """Transactions in one group."""
@@ -42,16 +43,19 @@ class SqliteDatabase:
     def __init__(self, path: Path, process: str) -> None:
         self._process = process
         self._loop = asyncio.get_running_loop()
-        self._lock = FileLock(path.with_name(path.name + ".lock"))
+        # It belongs to the process and goes with it, however it ends.
+        self._lock = FileLock(path.with_name(path.name + ".lock"), mode=0o600, thread_local=False)
         self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
         with ExitStack() as undo:
             undo.callback(self._lock.release)
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
-                self._lock.take(f"{path.name} is in use by another Divinity Derby server")
+                self._lock.acquire(blocking=False)
                 self._writer = undo.enter_context(closing(_connected(path)))
                 _migrate(self._writer)
                 self._reader = undo.enter_context(closing(_connected(path)))
+            except Timeout:
+                raise DatabaseError(f"{path.name} is in use by another Divinity Derby server") from None
             except (OSError, sqlite3.Error) as error:
                 raise DatabaseError(f"the SQLite file {path} can't be opened: {error}") from None
             undo.pop_all()

@@ -1,8 +1,8 @@
 """After the game: how each race went, how likely every bet was when it was placed, and where the game turned.
 
-A race is told card by card. The chance of a bet is what its seat could reckon when it placed it. The chance of victory
-is reckoned with all cards open, at every moment: after the deal, the bets, each turn and the judgment. Where it leaps,
-the game turned.
+A race is shown card by card. The chance of a bet is what its seat could expect when it placed it. The chance of victory
+is worked out with all cards open, at every moment: after the deal, the bets, each turn and the judgment. Where it
+leaps, the game turned.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ from derby.game.names import Creature, God
 from derby.game.record import Record
 
 LEAP = 0.1
-"""So much of somebody's chance of victory must come or go at once to be a turning point."""
+"""How much a chance of victory must change at once to be a turning point."""
 DOUBT = 3
-"""And so many standard errors, where there are few samples."""
+"""And by how many standard errors, where there are few samples."""
 MOST_TURNING_POINTS = 6
 MOST_BETS = 2
 """Bets that are named with a turning point."""
@@ -25,7 +25,7 @@ MOST_BETS = 2
 Cause = Literal["deal", "first-bets", "turn", "third-bets", "judgment"]
 
 
-class CardTold(msgspec.Struct, frozen=True):
+class RaceCard(msgspec.Struct, frozen=True):
     """A card that was played, and where the creatures were after it and all that followed from it."""
 
     seat: int
@@ -36,7 +36,7 @@ class CardTold(msgspec.Struct, frozen=True):
     """Of the creatures, in their order."""
 
 
-class BetTold(msgspec.Struct, frozen=True):
+class AnalysedBet(msgspec.Struct, frozen=True):
     race: int
     seat: int
     bet: int
@@ -92,10 +92,10 @@ class TurningPoint(msgspec.Struct, frozen=True):
     """The bets to which most happened, by their points."""
 
 
-class RaceTold(msgspec.Struct, frozen=True):
+class RaceCourse(msgspec.Struct, frozen=True):
     race: int
     line_up: tuple[Creature, ...]
-    cards: tuple[CardTold, ...]
+    cards: tuple[RaceCard, ...]
     mid_race: int | None
     """How many cards had been played when the mid-race line was passed."""
     ranking: tuple[Creature, ...]
@@ -111,17 +111,17 @@ class AfterGame(msgspec.Struct, frozen=True):
     """Worlds behind every chance."""
     rough: bool
     """Whether there are only few of them, because the server can't compile the rules."""
-    races: tuple[RaceTold, ...]
-    bets: tuple[BetTold, ...]
+    races: tuple[RaceCourse, ...]
+    bets: tuple[AnalysedBet, ...]
     moments: tuple[Moment, ...]
     turning_points: tuple[TurningPoint, ...]
 
 
 class AnalysedRace(msgspec.Struct, frozen=True):
-    """What is worked out at a time: one race."""
+    """What a worker does at a time: one race."""
 
-    told: RaceTold
-    bets: tuple[BetTold, ...]
+    course: RaceCourse
+    bets: tuple[AnalysedBet, ...]
     moments: tuple[Moment, ...]
     samples: int
     rough: bool
@@ -136,7 +136,7 @@ def after_game(read: Record, races: Sequence[AnalysedRace]) -> AfterGame:
         read.points or (),
         races[0].samples,
         races[0].rough,
-        tuple(race.told for race in races),
+        tuple(race.course for race in races),
         bets,
         moments,
         turning_points(moments, [card.points for card in read.edition.bet], bets, races[0].samples),
@@ -144,7 +144,7 @@ def after_game(read: Record, races: Sequence[AnalysedRace]) -> AfterGame:
 
 
 def turning_points(
-    moments: Sequence[Moment], points: Sequence[int], bets: Sequence[BetTold], samples: int
+    moments: Sequence[Moment], points: Sequence[int], bets: Sequence[AnalysedBet], samples: int
 ) -> tuple[TurningPoint, ...]:
     """The largest leaps in somebody's chance of victory, in the order of the game; `points` are those of the cards."""
     found: list[TurningPoint] = []

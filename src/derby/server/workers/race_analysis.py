@@ -1,6 +1,5 @@
-"""Working out what is told after a game: in a process of its own, race by race, once for every game."""
+"""The analysis of one race of a finished game, step by step, as a worker does it."""
 
-import asyncio
 import random
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
@@ -23,28 +22,21 @@ from derby.game.events import (
     TokenExchanged,
     TurnBegan,
 )
-from derby.game.game import Game, new_game
+from derby.game.game import Game
 from derby.game.names import CREATURES, Creature, Stage
 from derby.game.record import Record
 from derby.game.view import View
-from derby.rules.compile_cache import can_compile, is_cached
+from derby.rules.compile_cache import can_compile
 from derby.server.workers.after_game import (
-    AfterGame,
+    AnalysedBet,
     AnalysedRace,
     BetChance,
-    BetTold,
-    CardTold,
     Cause,
     Moment,
-    RaceTold,
-    after_game,
+    RaceCard,
+    RaceCourse,
 )
-from derby.server.workers.worker_pool import WorkerPool, WorkersLost
-from derby.tables.refusal import Refusal
 
-RACES = 3
-REMEMBERED = 100
-"""So many of the latest games are kept."""
 SAMPLES = 1_000
 """Worlds for every chance: the standard error is at most 0.016."""
 ROUGH_SAMPLES = 20
@@ -63,57 +55,15 @@ _CAUSES: dict[Stage, Cause] = {
 """What is going on; all else belongs to a turn."""
 
 
-class Analyses:
-    def __init__(self) -> None:
-        self._pool = WorkerPool(1, patient=True)
-        self._found: dict[str, asyncio.Task[AfterGame]] = {}
-
-    async def after(self, table: str, read: Record) -> AfterGame:
-        """What is told after the game of a table."""
-        found = self._found.get(table)
-        if found is None:
-            while len(self._found) >= REMEMBERED:
-                del self._found[next(iter(self._found))]
-            found = self._found[table] = asyncio.ensure_future(self._reckon(read))
-        try:
-            return await asyncio.shield(found)
-        except WorkersLost:
-            raise Refusal("try-again") from None
-        finally:
-            if found.cancelled() or (found.done() and found.exception() is not None):
-                self._found.pop(table, None)
-
-    async def get_ready(self) -> None:
-        """Compile what is needed, where nobody has done that before: it takes longer than one likes to wait for."""
-        from derby.bots.hindsight import count_endings
-
-        if can_compile() and not is_cached(count_endings):
-            await self._pool.run(_compile)
-
-    def close(self) -> None:
-        self._pool.close()
-
-    async def _reckon(self, read: Record) -> AfterGame:
-        # Race by race, so that no other game waits for all of this one.
-        return after_game(read, [await self._pool.run(analyse_race, read, race) for race in range(RACES)])
-
-
-def _compile() -> None:
-    from derby.bots.hindsight import hindsight
-
-    trial = new_game(3, seed=1, first_player=0)
-    hindsight(trial.set_up, trial.omniscient_view(), 1, stream=random.Random(1))
-
-
 def analyse_race(read: Record, race: int) -> AnalysedRace:
     """In a working process: one race of a finished game; its lots are drawn from the record."""
     rough = not can_compile()
     samples = ROUGH_SAMPLES if rough else SAMPLES
     digest = sha256(msgspec.json.encode(read) + bytes([race])).digest()
-    telling = _Telling(race, samples, random.Random(digest))
+    analysis = _Analysis(race, samples, random.Random(digest))
     for game, events in _steps_of_race(read, race):
-        telling.follow(game, events)
-    return AnalysedRace(telling.told(), tuple(telling.bets), tuple(telling.moments), samples, rough)
+        analysis.follow(game, events)
+    return AnalysedRace(analysis.course(), tuple(analysis.bets), tuple(analysis.moments), samples, rough)
 
 
 def _steps_of_race(read: Record, race: int) -> Iterator[tuple[Game, Sequence[Event]]]:
@@ -127,18 +77,18 @@ def _steps_of_race(read: Record, race: int) -> Iterator[tuple[Game, Sequence[Eve
             yield step.game, step.events
 
 
-class _Telling:
+class _Analysis:
     """What is known of a race so far."""
 
     def __init__(self, race: int, samples: int, stream: random.Random) -> None:
         self.race = race
-        self.bets: list[BetTold] = []
+        self.bets: list[AnalysedBet] = []
         self.moments: list[Moment] = []
         self._samples = samples
         self._stream = stream
         self._line_up: tuple[Creature, ...] = ()
         self._sectors = dict.fromkeys(CREATURES, 0)
-        self._cards: list[CardTold] = []
+        self._cards: list[RaceCard] = []
         self._mid_race: int | None = None
         self._ranking: tuple[Creature, ...] = ()
         self._drawn: list[int] = []
@@ -161,12 +111,12 @@ class _Telling:
         if going_on != self._going_on:
             cause = self._going_on[0]
             self._going_on = going_on
-            self._reckon(game, cause, turn if cause == "turn" else None)
+            self._add_moment(game, cause, turn if cause == "turn" else None)
         bets = game.stage in (Stage.FIRST_BETS, Stage.THIRD_BET)
         self._about_to_bet = game.view(game.seat_to_act) if bets and game.seat_to_act is not None else None
 
-    def told(self) -> RaceTold:
-        return RaceTold(
+    def course(self) -> RaceCourse:
+        return RaceCourse(
             self.race,
             self._line_up,
             tuple(self._cards),
@@ -197,7 +147,7 @@ class _Telling:
             case CardPlayed() | DirtyTrickPlayed():
                 slow = isinstance(event, CardPlayed) and event.slow
                 trick = isinstance(event, DirtyTrickPlayed)
-                self._cards.append(CardTold(event.seat, event.card, slow, trick, ()))
+                self._cards.append(RaceCard(event.seat, event.card, slow, trick, ()))
             case CreatureMoved():
                 self._sectors[event.creature] = event.end
             case MidRaceLinePassed():
@@ -232,7 +182,7 @@ class _Telling:
         number, placed, chance = self._placed[event.seat, event.creature]
         assert placed.card is not None
         self.bets.append(
-            BetTold(
+            AnalysedBet(
                 self.race,
                 event.seat,
                 number,
@@ -246,7 +196,7 @@ class _Telling:
         )
         self._settled.append(BetChance(event.seat, number, float(event.points > 0)))
 
-    def _reckon(self, game: Game, cause: Cause, turn: int | None) -> None:
+    def _add_moment(self, game: Game, cause: Cause, turn: int | None) -> None:
         """Add the moment that is now."""
         from derby.bots.hindsight import hindsight
 
