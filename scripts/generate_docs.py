@@ -30,17 +30,19 @@ DOCS = Path(__file__).parent.parent / "docs"
 
 
 def main(folder: Path | None = None) -> None:
-    reference = folder or DOCS / "reference"
-    reference.mkdir(parents=True, exist_ok=True)
-    pages = {
-        reference / "action-codes.md": action_codes(),
-        reference / "table.md": tables(),
-        reference / "events.md": events(),
-        (folder or DOCS) / "protocol.md": protocol_page(),
-        (folder or DOCS) / "observations.md": observations_page(),
-    }
-    for page, lines in pages.items():
-        page.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+    reference(folder or DOCS / "reference")
+    write(folder or DOCS, {"protocol": protocol_page(), "observations": observations_page()})
+
+
+def reference(folder: Path) -> None:
+    """The pages that are not kept in git."""
+    write(folder, {"action-codes": action_codes(), "table": tables(), "events": events()})
+
+
+def write(folder: Path, pages: dict[str, list[str]]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, lines in pages.items():
+        (folder / f"{name}.md").write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
 
 
 def action_codes() -> list[str]:

@@ -72,7 +72,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
     >>> edition.card("G4")
     <G4: gryphon, fast 6, slow 3>
     >>> edition.bet[3].places, edition.bet[3].points
-    (('first', 'second', 'third'), 2)
+    (('first', 'second'), 4)
     """
 
     name: str

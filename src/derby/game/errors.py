@@ -39,7 +39,7 @@ class UnknownAction(ActionError):
         close = get_close_matches(text[:80].lower(), known, n=3)
         self.suggestions: tuple[str, ...] = tuple(str(known[each]) for each in close)
         expected = (
-            f"did you mean {' or '.join(map(repr, self.suggestions))}?"
+            f"did you mean {self.suggestions[0]!r}?"
             if close
             else "an action reads like 'bet d on pegasus', 'fast D7', 'slow S6' or 'pass'"
         )

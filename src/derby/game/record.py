@@ -45,9 +45,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     >>> _ = game.apply("bet d on pegasus")
     >>> record = game.record()
     >>> record
-    <Record anansi, horus, marduk, 1 actions, not over>
+    <Record anansi, horus, marduk, 1 action, not over>
     >>> list(record.replay())[-1]
-    <Step seat 1: bet d on pegasus, 1 events>
+    <Step seat 0: bet d on pegasus, 1 event>
     >>> record.restore().notation() == game.notation()
     True
     """
@@ -185,7 +185,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def __repr__(self) -> str:
         points = f", points {' '.join(map(str, self.points))}" if self.points is not None else ", not over"
-        return f"<Record {', '.join(self.gods)}, {len(self.actions)} actions{points}>"
+        return f"<Record {', '.join(self.gods)}, {_count(len(self.actions), 'action')}{points}>"
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -201,7 +201,11 @@ class Step(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         who = "chance" if self.seat is None else f"seat {self.seat}"
         what = type(self.done).__name__ if self.seat is None else str(self.done)
-        return f"<Step {who}: {what}, {len(self.events)} events>"
+        return f"<Step {who}: {what}, {_count(len(self.events), 'event')}>"
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def _decoded(document: bytes, kind: type[_T]) -> _T:

@@ -242,7 +242,10 @@ def _refs(schema: object) -> Iterator[str]:
 
 def _in_json(words: str) -> str:
     """A docstring for those who see JSON."""
-    return re.sub(r"\bNone\b", "null", inspect.cleandoc(words))
+    words = inspect.cleandoc(words)
+    if ">>> " in words:  # what comes after the first paragraph is for those who see Python
+        words = words.partition("\n\n")[0]
+    return re.sub(r"\bNone\b", "null", words)
 
 
 def _comment(words: str | None, indent: str = "") -> list[str]:
