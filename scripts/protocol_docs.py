@@ -10,7 +10,7 @@ from protocol_words import connecting, deciding, life_of_a_connection, refusals,
 
 from derby.game.events import AnyEvent
 from derby.server.api import ROUTES
-from derby.server.typescript import Field, WireTypes
+from derby.server.wire_types import Field, WireTypes
 from derby.tables.client_messages import ClientMessage
 from derby.tables.server_messages import ServerMessage
 

@@ -16,7 +16,7 @@ from protocol_device import Device
 from transcript import SHORT, Message, Transcript
 
 from derby.game.game import Game
-from derby.server.api import ExternalBot, Me, OpenedTable
+from derby.server.api_types import ExternalBot, Me, OpenedTable
 from derby.server.authentication import COOKIE, Authentication
 from derby.server.entropy import SystemEntropy
 from derby.server.limits import Limits
@@ -25,7 +25,7 @@ from derby.server.services import Services
 from derby.server.settings import Settings
 from derby.store.guests import add_guest
 from derby.store.sqlite import SqliteDatabase
-from derby.store.table_log import appending
+from derby.store.tables import appending
 from derby.tables.entries import Acted, Opened, StoredEntry, encode_entry
 from derby.tables.guest import Guest
 from derby.tables.server_messages import encode_message

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from derby.tables.state import TableState
 from tests.server.harness import OPENED, PATIENCE, Device, Guest, Server
-from tests.server.stored import stored_logs
+from tests.server.stored import stored_entries_of
 
 LOST = (ConnectionClosed, ConnectionError, EOFError, InvalidHandshake, httpx.TransportError)
 """What happens to a device whose server is killed."""
@@ -65,7 +65,7 @@ class Ledger:
         with self._lock:
             seen = {table: self._seen[table] for table in tables}
             acknowledged = {table: set(self._acknowledged[table]) for table in tables}
-        logs = stored_logs(database, tables)
+        logs = stored_entries_of(database, tables)
         for table in tables:
             log = logs[table]
             entries = [json.loads(entry.body) for entry in log]
@@ -79,7 +79,7 @@ class Ledger:
         """Compare everything, and follow every log by the rules; the tables as they are at its end."""
         self.compare(database, self.tables)
         states: list[TableState] = []
-        for table, log in stored_logs(database, self.tables).items():
+        for table, log in stored_entries_of(database, self.tables).items():
             states.append(TableState(table))
             states[-1].read(log)
         return states

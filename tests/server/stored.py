@@ -12,13 +12,13 @@ import asyncpg
 
 from derby.tables.entries import StoredEntry
 
-Logs = dict[str, list[StoredEntry]]
+EntriesByTable = dict[str, list[StoredEntry]]
 
 
-def stored_logs(database: str, tables: Iterable[str]) -> Logs:
+def stored_entries_of(database: str, tables: Iterable[str]) -> EntriesByTable:
     """The logs of tables, by table."""
     names = ", ".join(f"'{table}'" for table in tables)
-    logs: Logs = defaultdict(list)
+    logs: EntriesByTable = defaultdict(list)
     for game, seq, at, body in rows(
         database, f"SELECT game, seq, at, body FROM events WHERE game IN ({names}) ORDER BY game, seq"
     ):
@@ -26,9 +26,9 @@ def stored_logs(database: str, tables: Iterable[str]) -> Logs:
     return logs
 
 
-def stored_log(database: str, table: str) -> list[dict[str, Any]]:
+def stored_entries(database: str, table: str) -> list[dict[str, Any]]:
     """The entries of one table."""
-    return [json.loads(entry.body) for entry in stored_logs(database, [table])[table]]
+    return [json.loads(entry.body) for entry in stored_entries_of(database, [table])[table]]
 
 
 def rows(database: str, sql: str) -> list[Any]:

@@ -16,7 +16,7 @@ from derby.tables.state import TableState
 from tests.server.forked_server import ForkedServer, forked_server
 from tests.server.harness import Device, Guest, Message
 from tests.server.parties import begin, follow, hear_until, wait_for_turn
-from tests.server.stored import stored_log, stored_logs
+from tests.server.stored import stored_entries, stored_entries_of
 
 PACE_MS = 100
 """Bots are slow enough that a person can step in."""
@@ -65,7 +65,7 @@ def set_auto_pass(device: Device, *, on: bool) -> None:
 
 def log_of(device: Device, server: ForkedServer) -> list[Message]:
     """The log of the device's table, each entry with its moment."""
-    entries = stored_logs(server.database, [device.room["table"]])[device.room["table"]]
+    entries = stored_entries_of(server.database, [device.room["table"]])[device.room["table"]]
     return [{**json.loads(entry.body), "at": entry.at} for entry in entries]
 
 
@@ -408,10 +408,10 @@ def test_the_log_of_a_table_with_clocks_and_leavers_gives_the_same_table_again(
     until_handed_over(first, 1)
     first.drain()
     table = first.room["table"]
-    entries = stored_logs(server.database, [table])[table]
+    entries = stored_entries_of(server.database, [table])[table]
     state = TableState(table)
     state.read(entries)
     room = ann.get(f"/api/tables/{table}")
     assert [seat.handed_over for seat in state.seats] == [seat["handed_over"] for seat in room["seats"]]
     assert [seat.bank for seat in state.seats] == [seat["bank_ms"] for seat in room["seats"]]
-    assert len(stored_log(server.database, table)) == state.seq
+    assert len(stored_entries(server.database, table)) == state.seq

@@ -11,7 +11,7 @@ import derby
 from derby.game.record import Record
 from tests.server.harness import PATIENCE, Guest, Server
 from tests.server.logged import logged_server
-from tests.server.stored import stored_log
+from tests.server.stored import stored_entries
 
 ALL_VARIANTS = ["zeus-sobers-up", "power-of-the-gods", "fate-tokens"]
 
@@ -94,7 +94,7 @@ def test_it_counts_for_nobody(server: Server, finished: str) -> None:
 def test_nobody_is_told_the_new_seed_before_the_end(server: Server, ann: Guest, finished: str) -> None:
     table = continued(ann, finished)
     device = ann.device(table)
-    log = stored_log(server.database, table)
+    log = stored_entries(server.database, table)
     seed = log[0]["seed"]
     assert log[0]["type"] == "Opened"
     begun = next(entry for entry in log if entry["type"] == "GameContinued")["record"]

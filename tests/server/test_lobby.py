@@ -11,7 +11,7 @@ import derby
 from tests.server.forked_server import ForkedServer, forked_server
 from tests.server.harness import PATIENCE, Device, Guest, Message
 from tests.server.parties import begin, play_together
-from tests.server.stored import stored_log
+from tests.server.stored import stored_entries
 
 GODS = ["anansi", "horus", "marduk", "odin", "quetzalcoatl", "yu-huang"]
 ABSENCE = 0.3
@@ -393,7 +393,7 @@ class TestFairChance:
         assert record.commitment == promised
         assert record.words == ("seven birds over Delphi", "ἄριστον μὲν ὕδωρ")
         assert record.verify() > 3
-        opened = stored_log(server.database, table)[0]
+        opened = stored_entries(server.database, table)[0]
         assert record.seed == opened["seed"], "it was fixed before anybody spoke"
         for changed in (
             {**document.json(), "words": ["other words", "ἄριστον μὲν ὕδωρ"]},
@@ -418,7 +418,7 @@ class TestFairChance:
     def test_nobody_is_told_the_seed_before_the_end(self, server: ForkedServer, ann: Guest, bob: Guest) -> None:
         first, second = begin(ann, bob, seats=3)
         watcher = bob.device(first.room["table"])
-        seed = stored_log(server.database, first.room["table"])[0]["seed"]
+        seed = stored_entries(server.database, first.room["table"])[0]["seed"]
         play_together(first, second, most=20)
         watcher.drain(ABSENCE)
         for device in (first, second, watcher):

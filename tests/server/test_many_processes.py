@@ -20,7 +20,7 @@ from tests.postgres import Postgres
 from tests.server.forked_server import ForkedServer, forked_servers
 from tests.server.harness import PATIENCE, Device, Guest, Server, running
 from tests.server.parties import begin, follow, play_together, wait_for_turn
-from tests.server.stored import rows, stored_log, stored_logs
+from tests.server.stored import rows, stored_entries, stored_entries_of
 
 Pair = tuple[ForkedServer, ForkedServer]
 
@@ -81,7 +81,7 @@ def begin_apart(pair: Pair, **settings: Any) -> tuple[Guest, Guest, Device, Devi
 
 def conductor_of(pair: Pair, table: str) -> tuple[ForkedServer, ForkedServer]:
     """The process that looks after a table, and the other one."""
-    log = stored_log(pair[0].database, table)
+    log = stored_entries(pair[0].database, table)
     process = next(entry["process"] for entry in reversed(log) if entry["type"] == "TakenOver")
     first, second = pair
     return (first, second) if process.startswith(f"{first.pid}-") else (second, first)
@@ -89,11 +89,11 @@ def conductor_of(pair: Pair, table: str) -> tuple[ForkedServer, ForkedServer]:
 
 def assert_is_sound(database: str, table: str) -> TableState:
     """The log has no gaps, tells of a game that follows the rules, and of no decision twice."""
-    log = stored_logs(database, [table])[table]
+    log = stored_entries_of(database, [table])[table]
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
     state = TableState(table)
     state.read(log)
-    entries = stored_log(database, table)
+    entries = stored_entries(database, table)
     keys = Counter(entry["key"] for entry in entries if entry.get("key"))
     assert set(keys.values()) <= {1}
     assert state.game is not None
@@ -178,7 +178,7 @@ def test_bots_move_once_a_turn_though_two_processes_are_alive(pair: Pair) -> Non
     conductors: set[str] = set()
     for table in tables:
         assert_is_sound(pair[0].database, table)
-        taken = [entry["process"] for entry in stored_log(pair[0].database, table) if entry["type"] == "TakenOver"]
+        taken = [entry["process"] for entry in stored_entries(pair[0].database, table) if entry["type"] == "TakenOver"]
         assert len(taken) == 1, "the processes contend for a table"
         conductors |= set(taken)
     assert conductors

@@ -153,7 +153,7 @@ def test_without_a_compiler_they_are_rough_and_say_so() -> None:
 
 def test_the_work_is_done_in_another_process() -> None:
     async def scene() -> int:
-        pool = WorkerPool(1, patient=True)
+        pool = WorkerPool(1, low_priority=True)
         try:
             return await pool.run(os.getpid)
         finally:

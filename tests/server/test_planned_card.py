@@ -27,7 +27,7 @@ from derby.tables.settings import TableSettings
 from tests.server.harness import Guest, Server, running
 from tests.server.in_memory import FakeEntropy, InMemoryServer, RecordingDevice, run
 from tests.server.parties import hear_until
-from tests.server.stored import stored_log
+from tests.server.stored import stored_entries
 
 POWERS = ["power-of-the-gods"]
 ME = 0
@@ -278,7 +278,7 @@ def test_a_server_that_was_killed_in_between_plays_it_when_it_is_back(tmp_path: 
         guest.http.cookies.set("derby_guest", cookie)
         device = guest.device(table)
         hear_until(device, lambda: device.view["seat_to_act"] != 0 or device.view["stage"] != "slow-card")
-        written = [entry for entry in stored_log(server.database, table) if entry["type"] == "Acted"]
+        written = [entry for entry in stored_entries(server.database, table) if entry["type"] == "Acted"]
         assert [(entry["code"], entry["by"]) for entry in written if entry.get("by") == "planned"] == [
             (code, "planned")
         ]
@@ -299,7 +299,7 @@ def test_over_the_wire_one_message_is_enough(server: Server, ann: Guest) -> None
             "Act", seat=0, code=FAST + left[0], version=device.version, key=f"{device.version}", then=SLOW + right[0]
         )
         device.until(lambda message: any(map(is_my_slow, message.get("events", ()))))
-    written = [entry for entry in stored_log(server.database, table) if entry.get("by") == "planned"]
+    written = [entry for entry in stored_entries(server.database, table) if entry.get("by") == "planned"]
     assert len(written) == 6
 
 

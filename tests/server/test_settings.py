@@ -24,7 +24,7 @@ from tests.postgres import Postgres
 from tests.server.crowd import Crowd
 from tests.server.forked_server import forked_server
 from tests.server.harness import PATIENCE, QUICK, Device, Guest, Server, free_port, running
-from tests.server.stored import stored_log
+from tests.server.stored import stored_entries
 
 NOBODY_THERE = "postgresql://zeus:hera@127.0.0.1:1/derby"
 
@@ -339,7 +339,7 @@ class TestEnding:
         for device in devices:
             assert close_code(device) == 1012
         assert "Traceback" not in server.log.decode()
-        went = [entry for entry in stored_log(server.database, table) if entry["type"] == "Went"]
+        went = [entry for entry in stored_entries(server.database, table) if entry["type"] == "Went"]
         assert [entry["seat"] for entry in went] == [0], "whoever was there is known to be away"
 
     def test_what_was_acknowledged_before_the_end_is_there(self, tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from derby.game.events import AnyEvent
 from derby.game.names import Creature, God, Power, Stage, Variant
 from derby.game.view import PublicView
 from derby.server.api import ROUTES
-from derby.server.typescript import main, meanings_of, typescript
+from derby.server.typescript import main, typescript
+from derby.server.wire_types import meanings_of
 from derby.tables.client_messages import ClientMessage, Enter
 from derby.tables.refusal import Reason
 from derby.tables.server_messages import Entered, ServerMessage

@@ -17,7 +17,7 @@ from derby.store import postgres as in_postgres
 from derby.store import sqlite as in_sqlite
 from derby.store.database import SHARDS
 from derby.store.opening import is_shared, prepare_database
-from derby.store.table_log import Listing, appending, listing, open_tables, read_log, running_games
+from derby.store.tables import Listing, appending, listing, open_tables, read_entries, running_games
 from derby.tables.entries import StoredEntry
 from tests.postgres import Postgres
 
@@ -115,12 +115,12 @@ async def test_what_is_appended_is_read_in_order(url: str) -> None:
         await append(database, "a", entry(1, "first"), entry(2, "“Ὄλυμπος” 'quoted' $1 :v1 ;"))
         await append(database, "b", entry(1, "another game"))
         await append(database, "a", entry(3, "third"))
-        log = await read_log(database, "a")
+        log = await read_entries(database, "a")
         assert [one.seq for one in log] == [1, 2, 3]
         assert log[1] == entry(2, "“Ὄλυμπος” 'quoted' $1 :v1 ;")
-        assert await read_log(database, "a", 2) == [entry(3, "third")]
-        assert await read_log(database, "a", 3) == []
-        assert await read_log(database, "nobody's") == []
+        assert await read_entries(database, "a", 2) == [entry(3, "third")]
+        assert await read_entries(database, "a", 3) == []
+        assert await read_entries(database, "nobody's") == []
 
 
 @awaited
@@ -129,7 +129,7 @@ async def test_of_two_entries_with_one_number_the_second_is_refused(url: str) ->
         await append(database, "a", entry(1, "mine"))
         with pytest.raises(Taken):
             await append(database, "a", entry(1, "yours"))
-        assert await read_log(database, "a") == [entry(1, "mine")]
+        assert await read_entries(database, "a") == [entry(1, "mine")]
 
 
 @awaited
@@ -140,7 +140,7 @@ async def test_nothing_is_half_written_when_a_number_is_taken(url: str) -> None:
             await append(database, "a", entry(3), entry(2))
         with pytest.raises(Taken):
             await database.write(adding("before"), *appending("a", [entry(2)]), adding("after"))
-        assert [one.seq for one in await read_log(database, "a")] == [1, 2]
+        assert [one.seq for one in await read_entries(database, "a")] == [1, 2]
         assert await added(database) == set()
 
 
@@ -201,7 +201,7 @@ async def test_single_statements_at_the_same_time_dont_touch_each_other(url: str
         assert [type(outcome) for outcome in outcomes] == [
             Taken if seq % 3 == 1 else type(None) for seq in range(1, 91)
         ]
-        log = await read_log(database, "a")
+        log = await read_entries(database, "a")
         assert [one.body for one in log] == ["{}" if seq % 3 == 1 else "late" for seq in range(1, 91)]
 
 
@@ -212,7 +212,7 @@ async def test_writers_racing_for_the_end_of_a_log_all_succeed(url: str) -> None
     async def write(database: Database, name: str) -> None:
         for number in range(10):
             while True:
-                log = await read_log(database, "a")
+                log = await read_entries(database, "a")
                 try:
                     await append(database, "a", entry(len(log) + 1, f"{name} {number}"))
                     break
@@ -225,7 +225,7 @@ async def test_writers_racing_for_the_end_of_a_log_all_succeed(url: str) -> None
                 await asyncio.gather(*(write((first, second)[name % 2], str(name)) for name in range(6)))
         else:
             await asyncio.gather(*(write(first, str(name)) for name in range(6)))
-        log = await read_log(first, "a")
+        log = await read_entries(first, "a")
     assert [one.seq for one in log] == list(range(1, 61))
     for name in range(6):
         mine = [one.body for one in log if one.body.startswith(f"{name} ")]
@@ -260,7 +260,7 @@ async def test_what_is_written_is_there_when_the_database_is_opened_again(url: s
     async with opened(url) as database:
         await append(database, "a", entry(1, "kept"))
     async with opened(url) as database:
-        assert await read_log(database, "a") == [entry(1, "kept")]
+        assert await read_entries(database, "a") == [entry(1, "kept")]
     assert await rows_of(url, "SELECT body FROM events") == [["kept"]]
 
 

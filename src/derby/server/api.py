@@ -6,30 +6,29 @@ document.
 
 import io
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 import segno
 from starlette.requests import Request
 
 from derby.errors import DerbyError
-from derby.game.names import God
 from derby.game.record import LARGEST, Record
+from derby.server.api_types import ContinueGame, ExternalBot, Me, NewGuest, OpenedTable, QuickPlay, RecoveryCode
 from derby.server.authentication import COOKIE, new_recovery_code, recovery_digest
 from derby.server.routing import Answer, Route
 from derby.server.services import Services
 from derby.server.statistics import LadderPlace, PlayerStatistics, best_players, player_statistics
 from derby.server.workers.after_game import AfterGame
 from derby.store.guests import add_guest, bots_of, change_recovery, find_by_recovery, find_guest, rename
-from derby.store.table_log import open_tables
+from derby.store.tables import open_tables
 from derby.tables import opening
-from derby.tables.client_messages import SeatNumber
 from derby.tables.entries import TableEntry
 from derby.tables.guest import Guest
 from derby.tables.refusal import Refusal
 from derby.tables.replay import Replay, Viewer, replay_for
 from derby.tables.room import Room, RoomSummary, room_of
-from derby.tables.settings import Level, TableSettings
+from derby.tables.settings import TableSettings
 from derby.tables.text import checked_name
 
 MOST_LISTED = 100
@@ -37,49 +36,6 @@ LISTED_MS = 24 * 3600 * 1000
 """A table at which nothing has changed for this long is no longer listed."""
 MOST_BOTS = 20
 """External bots of one guest."""
-
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-
-
-class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-
-
-class RecoveryCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    code: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-
-
-class QuickPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    settings: TableSettings = TableSettings()
-    level: Level = "hero"
-    seat: SeatNumber = 0
-    god: God | None = None
-
-
-class ContinueGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    steps: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
-    """How many steps of its replay stay as they were."""
-    seat: SeatNumber
-    """The one that you play; bots play the others."""
-    level: Level = "hero"
-
-
-class Me(msgspec.Struct, frozen=True):
-    name: str
-    recovery_code: str | None = None
-    """Only when it is new."""
-
-
-class OpenedTable(msgspec.Struct, frozen=True):
-    table: str
-    seats: dict[int, str]
-    """Your seats, with their tokens."""
-
-
-class ExternalBot(msgspec.Struct, frozen=True):
-    name: str
-    token: str
-    """For `Authorization: Bearer` when the bot opens its WebSocket."""
 
 
 async def guest_of(services: Services, request: Request) -> Guest:

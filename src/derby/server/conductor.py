@@ -15,7 +15,7 @@ from derby.server.metrics import Metrics
 from derby.server.statistics import finish_game
 from derby.server.workers.bot_workers import BotWorkers
 from derby.store.database import Database, DatabaseError
-from derby.store.table_log import running_games, shard_of
+from derby.store.tables import running_games, shard_of
 from derby.tables import due
 from derby.tables.entries import Acted, TableEntry
 from derby.tables.presence import is_to_be_taken_over, taking_over

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from derby.server.clock import Clock
 from derby.server.lobby_list import LobbyList
 from derby.store.database import Database, Statement, Taken
-from derby.store.table_log import appending, read_log
+from derby.store.tables import appending, read_entries
 from derby.tables import entries
 from derby.tables.audience import Audience
 from derby.tables.device import Device
@@ -134,5 +134,5 @@ class LiveTable:
             await self._lobby.update(state)
 
     async def _catch_up(self) -> None:
-        for entry in await read_log(self._database, self.state.table, self.state.seq):
+        for entry in await read_entries(self._database, self.state.table, self.state.seq):
             self.audience.follow(entry.seq, entry.at, entries.decode_entry(entry.body))

@@ -10,7 +10,7 @@ from derby.server.entropy import Entropy
 from derby.server.live_table import LiveTable
 from derby.server.lobby_list import LobbyList, listing_of
 from derby.store.database import Database, DatabaseError
-from derby.store.table_log import appending, listing, read_log
+from derby.store.tables import appending, listing, read_entries
 from derby.tables import entries, opening
 from derby.tables.refusal import Refusal
 from derby.tables.state import TableState
@@ -112,7 +112,7 @@ class LiveTables:
         self._idle = idle - self._idle
 
     async def _load(self, name: str) -> LiveTable:
-        stored = await read_log(self._database, name)
+        stored = await read_entries(self._database, name)
         if not stored:
             raise Refusal("no-such-table")
         state = TableState(name)

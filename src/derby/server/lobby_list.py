@@ -6,7 +6,7 @@ import logging
 from derby.server.background import Background
 from derby.server.clock import Clock
 from derby.store.database import Database, DatabaseError
-from derby.store.table_log import Listing, listing
+from derby.store.tables import Listing, listing
 from derby.tables.room import summary_of
 from derby.tables.server_messages import encode_message
 from derby.tables.state import TableState

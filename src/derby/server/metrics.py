@@ -9,9 +9,9 @@ COUNTED = {
     "received": ("messages_received", "Messages from devices"),
     "offences": ("messages_refused", "Messages that were malformed or came too fast"),
     "moves": ("moves", "Decisions of people that were acknowledged"),
-    "bot_moves": ("bot_moves", "Decisions of bots, and passes by themselves"),
+    "bot_moves": ("bot_moves", "Decisions of bots, planned cards and automatic passes"),
     "games": ("games_finished", "Games that were finished"),
-    "dropped": ("devices_dropped", "Devices dropped because they did not read"),
+    "dropped": ("devices_dropped", "Devices disconnected because they read too slowly"),
     "failures": ("failures", "Unexpected errors"),
 }
 """What `Metrics` counts, with its name and meaning for Prometheus."""

@@ -1,7 +1,7 @@
-"""The page of the browser: files that were made when the package was built, each with its kind and how long it keeps.
+"""The page for the browser: files that were made when the package was built.
 
-What has a digest in its name never changes and is kept for ever; the rest is asked for again, and answered with 304 as
-long as it is the same. Files of which a smaller copy lies beside them are sent as that to browsers that take it.
+A file with a digest in its name never changes and is cached for ever; the others are asked for again, and answered with
+304 as long as they are the same. Browsers that accept it get the compressed copy of a file.
 """
 
 import re

@@ -29,17 +29,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How people reach the server, as https://derby.example.org; by default any name that leads here."""
     database: str = "sqlite:///derby.db"
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
-    """Server processes; more than one need PostgreSQL."""
+    """Server processes; more than one needs PostgreSQL."""
     secret: str | None = None
     """Signs cookies and tokens; by default one that is made once and kept in the database."""
     bot_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = max(1, (os.cpu_count() or 2) - 1)
     """Processes that bots think in, for each server process."""
     bot_workers_ready: bool = True
-    """Whether they get ready at the start rather than at the first bot's turn."""
+    """Whether they are made ready at the start rather than at the first bot's turn."""
     bot_ms: Annotated[float, msgspec.Meta(ge=1, le=60_000)] = 200.0
     """How long a bot may think, in milliseconds."""
     bot_pace_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 700
-    """The least time of a bot's turn."""
+    """The least time of a bot's turn, in milliseconds."""
     grace_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     """How long a player may be away before a bot plays the seat."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -1,4 +1,4 @@
-"""The store: the log of every table, and what stands beside it. SQLite for one process, PostgreSQL for many."""
+"""The store: the entries of every table, guests and results. SQLite for one process, PostgreSQL for many."""
 
 from derby.store.database import Database, DatabaseError, Statement, Taken
 from derby.store.opening import open_database

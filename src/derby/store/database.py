@@ -40,7 +40,7 @@ class Database(Protocol):
     async def read(self, sql: str, *values: Value) -> Sequence[Row]: ...
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call back with game and seq of every event that another process appends; with ("", 0) after word was lost."""
+        """Call back with table and seq of every entry that is appended; with ("", 0) when some may have been missed."""
         ...
 
     async def shards(self) -> frozenset[int]:

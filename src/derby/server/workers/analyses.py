@@ -18,7 +18,7 @@ REMEMBERED = 100
 
 class Analyses:
     def __init__(self) -> None:
-        self._pool = WorkerPool(1, patient=True)
+        self._pool = WorkerPool(1, low_priority=True)
         self._found: dict[str, asyncio.Task[AfterGame]] = {}
 
     async def after(self, table: str, read: Record) -> AfterGame:

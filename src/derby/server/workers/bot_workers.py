@@ -1,4 +1,4 @@
-"""Where bots think: processes of their own, with the compiled rules, so that no table waits for another's bot."""
+"""Worker processes that bots think in, with the compiled rules, so that the web process never waits for them."""
 
 import random
 from collections.abc import Callable
@@ -35,7 +35,7 @@ class BotWorkers:
             return self._lots.choice(view.legal)
 
     async def run(self, work: Callable[..., _T], *arguments: object) -> _T:
-        """What else is worked out where the bots think, if it is quick."""
+        """Have something else worked out there, if it is quick."""
         return await self._pool.run(work, *arguments)
 
     async def get_ready(self) -> None:
@@ -48,7 +48,7 @@ class BotWorkers:
 
 
 def _decide(level: Level, set_up: SetUp, view: View, budget: Budget, seed: int) -> int:
-    """In a thinking process."""
+    """In a worker."""
     from derby.bots.registry import bot
 
     return _code(bot(level).decide(set_up, view, budget, random.Random(seed)))

@@ -56,7 +56,7 @@ _CAUSES: dict[Stage, Cause] = {
 
 
 def analyse_race(read: Record, race: int) -> AnalysedRace:
-    """In a working process: one race of a finished game; its lots are drawn from the record."""
+    """In a worker: one race of a finished game; its random numbers come from the record."""
     rough = not can_compile()
     samples = ROUGH_SAMPLES if rough else SAMPLES
     digest = sha256(msgspec.json.encode(read) + bytes([race])).digest()

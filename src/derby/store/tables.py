@@ -1,4 +1,4 @@
-"""The log of a table: what happened at it, in order, from which everything else follows; and the list of all tables."""
+"""Tables in the database: the entries of each, in order, and the list of all of them."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -39,7 +39,7 @@ def listing(game: str, entry: Listing) -> Statement:
     )
 
 
-async def read_log(database: Database, game: str, since: int = 0) -> list[StoredEntry]:
+async def read_entries(database: Database, game: str, since: int = 0) -> list[StoredEntry]:
     """The entries after the one numbered `since`."""
     rows = await database.read(
         "SELECT seq, at, body FROM events WHERE game = $1 AND seq > $2 ORDER BY seq", game, since
@@ -48,7 +48,7 @@ async def read_log(database: Database, game: str, since: int = 0) -> list[Stored
 
 
 async def open_tables(database: Database, since: int, most: int) -> Sequence[tuple[str, str]]:
-    """Games and summaries of the tables that everybody may find, are not over and have changed since, newest first."""
+    """Names and summaries of listed tables that are not over and have changed since; newest first."""
     rows = await database.read(
         "SELECT id, summary FROM tables WHERE phase <> 'over' AND listed = 1 AND changed > $1"
         " ORDER BY changed DESC LIMIT $2",

@@ -1,0 +1,52 @@
+"""What is sent to the HTTP interface, and what comes back, where it is not about a table."""
+
+from typing import Annotated
+
+import msgspec
+
+from derby.game.names import God
+from derby.tables.client_messages import SeatNumber
+from derby.tables.settings import Level, TableSettings
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class RecoveryCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class QuickPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    settings: TableSettings = TableSettings()
+    level: Level = "hero"
+    seat: SeatNumber = 0
+    god: God | None = None
+
+
+class ContinueGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    steps: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+    """How many steps of its replay stay as they were."""
+    seat: SeatNumber
+    """The one that you play; bots play the others."""
+    level: Level = "hero"
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    recovery_code: str | None = None
+    """Only when it is new."""
+
+
+class OpenedTable(msgspec.Struct, frozen=True):
+    table: str
+    seats: dict[int, str]
+    """Your seats, with their tokens."""
+
+
+class ExternalBot(msgspec.Struct, frozen=True):
+    name: str
+    token: str
+    """For `Authorization: Bearer` when the bot opens its WebSocket."""
