@@ -1,5 +1,6 @@
 """Bots from outside: named `module:Name`, or by an entry point, and what goes wrong with them said in one line."""
 
+import asyncio
 import json
 import random
 import re
@@ -14,6 +15,7 @@ import derby
 from derby.bots import BotFailed, Budget, UnknownBot, bot, decided
 from derby.bots.registry import _from_outside  # pyright: ignore[reportPrivateUsage]
 from derby.cli.main import app
+from derby.server.workers.bot_workers import BotWorkers
 
 GUIDE = Path(__file__).parent.parent.parent / "docs" / "add-a-bot.md"
 SNAIL = re.findall(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)[0]
@@ -126,6 +128,7 @@ def test_the_arena_plays_it_in_processes_of_its_own(folder: Path) -> None:
         ["arena", "snail:Slug", "random"],
         ["simulate", "--players", "snail:Slug"],
         ["terminal", "--rivals", "snail:Slug"],
+        ["play", "--bot", "snail:Slug"],
         ["lab", "balance", "--bot", "snail:Slug", "--out", "report"],
     ],
     ids=lambda command: command[0],
@@ -148,3 +151,20 @@ def test_it_is_introduced_in_the_terminal() -> None:
         app, ["terminal", "--rivals", "snail:Snail", "--seed", "1", "--lang", "en"], input="q\n"
     )
     assert "Never in a hurry." in result.output
+
+
+def test_the_server_lets_it_play_and_goes_on_where_it_fails(caplog: pytest.LogCaptureFixture) -> None:
+    game = derby.new_game(4, seed=1, first_player=0)
+
+    async def decisions() -> list[int]:
+        codes: list[int] = []
+        for name in ("snail:Snail", "broken_bots:Crash"):
+            workers = BotWorkers(1, 200.0, name)
+            codes.append(await workers.decide("random", game.set_up, game.view(0)))
+            workers.close()
+        return codes
+
+    own, instead = asyncio.run(decisions())
+    assert derby.ACTIONS[own] == decided(bot("snail:Snail"), game.set_up, game.view(0), Budget(), random.Random(1))
+    assert instead in game.legal_codes()
+    assert "cheat raised ValueError: no idea; a random action is played instead" in caplog.text

@@ -22,7 +22,11 @@ from tests.server.harness import PATIENCE, Device, Guest, Server, close_all, run
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
 COMPUTED = {"bot_workers": "the number of cores less one", "limits": ""}
-NOT_SET = {"public_url": "any name that leads here", "secret": "one that is made once and kept in the database"}
+NOT_SET = {
+    "public_url": "any name that leads here",
+    "secret": "one that is made once and kept in the database",
+    "bot": "our own bots",
+}
 
 
 @pytest.fixture(autouse=True)

@@ -57,6 +57,7 @@ class TestWhereTheyComeFrom:
             "bot_workers": ("5", 5),
             "bot_workers_ready": ("false", False),
             "bot_ms": ("12.5", 12.5),
+            "bot": ("random", "random"),
             "bot_pace_ms": ("0", 0),
             "grace_seconds": ("7", 7),
             "log_level": ("debug", "debug"),

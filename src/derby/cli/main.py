@@ -49,12 +49,13 @@ def play(
     ] = None,
     database: Database = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    bot: Annotated[str | None, typer.Option(help="A bot of yours, as my_module:Name, for all bots' seats.")] = None,
 ) -> None:
     """Play in the browser: start the server on this computer and open the page."""
     from derby.cli.serve import play_here
 
     with complaining():
-        play_here(port=port, database=database, browser=browser)
+        play_here(port=port, database=database, browser=browser, bot=bot)
 
 
 @app.command()

@@ -17,12 +17,14 @@ OPENING_SECONDS = 1.0
 """The browser opens this long after the port is bound; earlier connections wait."""
 
 
-def play_here(*, port: int | None, database: str | None, browser: bool) -> None:
+def play_here(*, port: int | None, database: str | None, browser: bool, bot: str | None = None) -> None:
     """Run a server for this computer, with its games in the user's data folder."""
     own = f"sqlite:///{user_data_path('divinity-derby', 'divinity-derby') / 'derby.db'}"
     flags = {"host": "127.0.0.1", "port": port or 0, "workers": 1, "log_level": "warning", "log_format": "text"}
     database = database or os.environ.get("DERBY_DATABASE") or own
-    settings = load_settings(None, {}, {**flags, "database": database})
+    settings = load_settings(None, {}, {**flags, "database": database, "bot": bot})
+    if bot is not None:
+        complaints.print(f"{bot} plays wherever the page seats a bot", highlight=False, soft_wrap=True)
     run_server(settings, _greet(_open_browser if browser else None))
 
 

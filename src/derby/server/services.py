@@ -50,7 +50,7 @@ class Services:
         self.metrics = Metrics()
         self.background = background or Background(self.metrics)
         self.requests = Allowances(settings.limits.requests_per_second, settings.limits.requests_at_once)
-        self.bots = BotWorkers(settings.bot_workers, settings.bot_ms)
+        self.bots = BotWorkers(settings.bot_workers, settings.bot_ms, settings.bot)
         self.odds = OddsAnswers(self.bots)
         self.analyses = Analyses()
         self.tables = LiveTables(database, process, clock, entropy, self.background)

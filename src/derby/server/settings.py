@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from derby.bots.registry import bot
 from derby.errors import DerbyError
 from derby.server.limits import Limits
 from derby.store.opening import check_url, is_shared
@@ -38,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether they are made ready at the start rather than at the first bot's turn."""
     bot_ms: Annotated[float, msgspec.Meta(ge=1, le=60_000)] = 200.0
     """How long a bot may think, in milliseconds."""
+    bot: str | None = None
+    """A bot from outside, as my_module:Name, that plays wherever a bot sits, whatever its level is called."""
     bot_pace_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 700
     """The least time of a bot's turn, in milliseconds."""
     grace_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
@@ -79,6 +82,8 @@ def _from_file(file: Path) -> dict[str, Any]:
 
 def _check(settings: Settings) -> None:
     check_url(settings.database)
+    if settings.bot is not None:
+        bot(settings.bot)
     if settings.workers > 1 and not is_shared(settings.database):
         raise SettingsError("several workers need a PostgreSQL database: SQLite is for one")
     if settings.secret is not None and len(settings.secret) < 16:
