@@ -14,7 +14,7 @@ export type Closed = "page-closed-not-your-turn" | "page-closed-other-holder";
 export interface Ghost {
   flight: Flight;
   use: "fast" | "trick" | "slow";
-  /** Whether it is what will happen, or what could. */
+  /** Whether this will happen, or only could. */
   chosen: boolean;
 }
 
@@ -62,7 +62,7 @@ export class Turn {
     this.trick = false;
   }
 
-  /** The codes to play, in their order; empty as long as nothing can be played. */
+  /** The codes to play, in order; empty while nothing can be played. */
   codes({ view }: Position): number[] {
     if (view.stage === "slow-card") return this.slow === null ? [] : [slowCode(this.slow)];
     if (this.fast === null) return [];

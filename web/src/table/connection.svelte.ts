@@ -25,7 +25,7 @@ const SILENCE_MS = 65_000;
 const ANSWER_MS = 10_000;
 const CHAT_KEPT = 100;
 
-/** Who hears of the game. */
+/** Is notified of what happens in the game. */
 export interface Listener {
   /** The game as it is now; what was missed comes before it. */
   seen(told: Seen, missed: AnyEvent[]): void;
@@ -41,7 +41,7 @@ export class TableConnection {
   status = $state<Status>("coming");
   /** Why the table is closed to us. */
   refusedFor = $state<Reason | null>(null);
-  /** What did not work, for a short message. */
+  /** What failed, for a short notice. */
   notice = $state.raw<{ reason: Reason | "planned-card-dropped" } | null>(null);
   you = $state<string | null>(null);
   /** Our seats with their tokens. */
@@ -55,11 +55,11 @@ export class TableConnection {
   /** The latest odds that were asked for. */
   odds = $state.raw<OddsAre | null>(null);
   chat = $state.raw<(ChatSaid | ChatReacted)[]>([]);
-  /** Those of whom nothing more is heard. */
+  /** People whose chat is muted. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
   /** When we came to the table, by the server's clock. */
   cameMs = 0;
-  /** The server's clock less ours. */
+  /** The server's clock minus ours. */
   clockAhead = $state(0);
   botsGetReady = $state(false);
   /** A decision on its way; sent again, with the same key, until it is answered. */
@@ -71,7 +71,7 @@ export class TableConnection {
   #listener: Listener;
   #socket: WebSocket | null = null;
   #seq = 0;
-  /** How many decisions we know of. */
+  /** The number of decisions we know about. */
   version = $state(-1);
   #missed: AnyEvent[] = [];
   #wait = FIRST_WAIT_MS;
@@ -79,7 +79,7 @@ export class TableConnection {
   #closed = false;
   #afterEntering: ClientMessage | null = null;
 
-  /** Without a table nothing is connected: a replay says itself what is seen. */
+  /** Without a table nothing is connected: a replay sets what is seen itself. */
   constructor(table: string | null, listener: Listener) {
     this.#table = table ?? "";
     this.#listener = listener;
@@ -105,7 +105,7 @@ export class TableConnection {
     const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
     this.pending = { type: "Act", seat: this.own.seat, code, version: this.version, key, then };
     this.send(this.pending);
-    // A network can go without a word: whoever gets no answer comes again, and asks again.
+    // Networks can fail silently: without an answer we reconnect and send it again.
     setTimeout(() => this.pending?.key === key && this.#lost(), ANSWER_MS);
   }
 
@@ -119,13 +119,13 @@ export class TableConnection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Come to the table anew, as whoever the cookie now says we are, and then ask for something. */
+  /** Reconnect as the guest that the cookie names now, and then send a message. */
   enterAgain(then: ClientMessage): void {
     this.#afterEntering = then;
     this.#open();
   }
 
-  /** Hear nothing more of somebody, or hear them again. */
+  /** Mute or unmute somebody. */
   mute(who: string, on: boolean): void {
     const muted = new Set(this.muted);
     if (on) muted.add(who);
@@ -138,7 +138,7 @@ export class TableConnection {
     if (this.status === "away" && !document.hidden) this.#open();
   };
 
-  /** The device says that it has no network; the socket itself may notice it only minutes later. */
+  /** The device reports that it is offline; the socket may notice only minutes later. */
   #gone = (): void => this.#lost();
 
   #open(): void {
@@ -272,7 +272,7 @@ export class TableConnection {
       this.#drop();
       return;
     } else if (reason === "not-playing") {
-      // A question for odds that crossed the end of the game on its way.
+      // A request for odds that crossed with the end of the game.
       return;
     }
     this.notice = { reason };

@@ -1,4 +1,4 @@
-/** Every decision by the keyboard. Letters are taken by their place on the keyboard, so that rows stay rows. */
+/** Keyboard control of every decision. Letters are matched by physical key, so that rows stay rows in every layout. */
 
 import { CREATURES } from "../generated/codes";
 import { opened } from "../help/dialogs.svelte";
@@ -22,7 +22,7 @@ export function onKey(event: KeyboardEvent, scene: Scene): void {
   event.preventDefault();
 }
 
-/** Whether the key did something for the decision that is due. */
+/** Whether the key was used for the current decision. */
 function decide(event: KeyboardEvent, scene: Scene, target: HTMLElement): boolean {
   const { stage } = scene.view!;
   if (event.key === "Enter" && target.matches("button, a, summary")) return false;

@@ -1,8 +1,8 @@
 /**
  * What happened, shown in order at the player's speed.
  *
- * The server tells faster than people watch: every `Happened` waits here until those before it have been shown. What is
- * shown is therefore a little behind what is true; a player decides when both are the same.
+ * The server is faster than people watch: every `Happened` waits here until those before it have been shown. The screen
+ * is therefore a little behind the game; a player can decide once it has caught up.
  */
 
 import type {
@@ -20,7 +20,7 @@ import { preferences, wantsStillness } from "../house/preferences.svelte";
 import { flown } from "../game/movement";
 import type { EndingPart } from "../tutorial/lessons";
 
-/** Milliseconds that an event is looked at, at normal speed; movements take their own time. */
+/** Milliseconds for which an event is shown at normal speed; movements take as long as they take. */
 const LOOKED_AT: Partial<Record<AnyEvent["type"], number>> = {
   RaceDealt: 900,
   FateTokenPlaced: 350,
@@ -49,7 +49,7 @@ const LOG_KEPT = 2000;
 /** Moves a creature on the screen; drawn by the track. */
 export type Fly = (creature: Creature, start: number, end: number, ms: number) => Promise<void>;
 
-/** The end of a race as it is told: the events from the ranking on. */
+/** The end of a race as it is shown: the events from the ranking on. */
 export interface Ending {
   events: AnyEvent[];
   /** Before the judgment. */
@@ -61,9 +61,9 @@ export class Playback {
   /** The game as it is shown. */
   view = $state.raw<PublicView | null>(null);
   own = $state.raw<Own | null>(null);
-  /** All that was told, for the log. */
+  /** Everything reported so far, for the log. */
   log = $state.raw<AnyEvent[]>([]);
-  /** The part of the log that was missed by looking away, and whether that is still news. */
+  /** The part of the log that was missed while away, and whether it is still new. */
   missed = $state.raw<{ from: number; until: number; isNew: boolean } | null>(null);
   /** The card that is being played. */
   card = $state.raw<CardPlayed | DirtyTrickPlayed | null>(null);
@@ -77,7 +77,7 @@ export class Playback {
   fly: Fly | null = null;
   /** What the log keeps of an event. */
   forLog: (event: AnyEvent) => AnyEvent = (event) => event;
-  /** Lets an event be heard while it is shown, for so many milliseconds. */
+  /** Plays an event's sound while it is shown, for the given number of milliseconds. */
   hear: ((event: AnyEvent, ms: number) => void) | null = null;
   /** The last sector before the finish. */
   finishAfter = 0;
@@ -112,13 +112,13 @@ export class Playback {
     if (!this.isShowing) this.#shown = this.#show();
   }
 
-  /** The player looks elsewhere: whoever flies lands, as nobody sees it. */
+  /** The player looks away: creatures in flight land at once. */
   lookAway(): void {
     this.#awayFrom = this.log.length;
     this.#land?.();
   }
 
-  /** The player is back: what is still to be shown is shown at once, and told. */
+  /** The player is back: whatever is pending is applied at once and summarised. */
   async lookBack(): Promise<void> {
     const from = this.#awayFrom;
     this.#awayFrom = null;
@@ -170,7 +170,7 @@ export class Playback {
         await this.#showEnding(event, told);
         return;
     }
-    // Whoever came after the ranking sees the judgment all the same.
+    // Somebody who joined after the ranking still sees the judgment.
     if (event.type === "JudgmentCardDrawn") this.#beforeEnding ??= this.view;
     if (this.#beforeEnding) this.#ending.push(event);
     else if (!this.#isInstant()) this.hear?.(event, (LOOKED_AT[event.type] ?? 0) * this.#factor());

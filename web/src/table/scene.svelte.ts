@@ -1,4 +1,4 @@
-/** A table as one player sees it: what was told, what is shown, and what the player is about to do. */
+/** A table as one player sees it: what is known, what is shown, and what the player is about to do. */
 
 import { getContext, setContext } from "svelte";
 import type { God, Own, PublicView } from "../generated/wire";
@@ -24,27 +24,27 @@ export class Scene {
   readonly playback = new Playback();
   readonly connection: TableConnection;
   readonly conversation: Conversation;
-  /** The people at this device, if they are several. */
+  /** The people sharing this device, if there are several. */
   readonly together: Together;
   readonly turn = new Turn();
   readonly slip = new BetSlip();
-  /** What a power has shown us, until we have looked enough. */
+  /** What a power has revealed to us, until we close it. */
   looked = $state.raw<Look | null>(null);
   readonly odds: OddsBook;
-  /** The sector that was chosen for our fate token. */
+  /** The sector chosen for our fate token. */
   fateSector = $state<number | null>(null);
-  /** Whether everybody at this device looks at it since its seat was last covered. */
+  /** Whether everybody at this device has been looking since its seat was last covered. */
   #othersLook = false;
-  /** Whether every question for a power is passed until our next turn. */
+  /** Whether we pass on every power until our next turn. */
   isQuiet = $state(false);
 
-  /** Whether the page is in a tab that nobody looks at. */
+  /** Whether the page's tab is in the background. */
   isHidden = $state(document.hidden);
 
   readonly box: Box = $derived.by(() => boxOf(this.connection.room?.settings.edition ?? null));
   readonly view: PublicView | null = $derived.by(() => this.playback.view);
   readonly own: Own | null = $derived.by(() => (this.playback.own?.seat === this.me ? this.playback.own : null));
-  /** The seat we look through; null for those who watch, and between two people at one device. */
+  /** The seat we look through; null for spectators, and while a shared device changes hands. */
   readonly me: number | null = $derived.by(() => this.together.shown);
   readonly seats: number = $derived.by(() => this.connection.room?.seats.length ?? 4);
   /** Whether we decide now: everything has been shown, and nothing is on its way. */
@@ -59,7 +59,7 @@ export class Scene {
   );
   readonly gods: God[] = $derived.by(() => this.view?.seats.map((seat) => seat.god) ?? []);
   readonly phrases: Phrases = $derived.by(() => new Phrases(this.box, this.gods, this.me));
-  /** What has happened, in words. */
+  /** What has happened, in sentences. */
   readonly story: Paragraph[] = $derived.by(() =>
     this.gods.length > 0 ? storyOf(this.playback.log, this.phrases) : [],
   );
@@ -68,12 +68,12 @@ export class Scene {
     Array.from({ length: this.seats }, (_, place) => ((this.me ?? 0) + place) % this.seats),
   );
 
-  /** Whether somebody who looks elsewhere should come back: it is our turn, shown or not. */
+  /** Whether a player who is away should come back: it is their turn, shown or not. */
   readonly isCalled: boolean = $derived.by(
     () => this.isAsked || (this.isHidden && this.me !== null && this.connection.view?.seat_to_act === this.me),
   );
 
-  /** Of a table, or of a game that is shown again (null). */
+  /** For a table, or for a replay (null). */
   constructor(table: string | null) {
     document.addEventListener("visibilitychange", this.#look);
     this.playback.hear = hear;
@@ -84,7 +84,7 @@ export class Scene {
         this.playback.seen(told, missed);
       },
       happened: (told) => {
-        // The judgment is for all at a device to see.
+        // Everybody at a shared device may see the judgment.
         if (told.events.some((event) => event.type === "RaceEnded")) this.#othersLook = true;
         this.looked = lookOf(told.events, this.me) ?? this.looked;
         this.playback.happened(told);
@@ -113,7 +113,7 @@ export class Scene {
     this.connection.close();
   }
 
-  /** Play what the turn has put together. */
+  /** Play the turn as it has been put together. */
   play(): void {
     const { view, own, box } = this;
     if (!view || !own || !this.isAsked) return;
@@ -128,7 +128,7 @@ export class Scene {
     this.connection.act(code);
   }
 
-  /** The person of a seat at this device is there. */
+  /** The player of a seat has taken the shared device. */
   uncover(seat: number): void {
     this.isQuiet = this.#othersLook = false;
     this.together.uncover(seat);
@@ -147,7 +147,7 @@ export class Scene {
     this.isQuiet = false;
   }
 
-  /** Pass now and whenever we are asked for a power, until our next turn. */
+  /** Pass now, and on every power until our next turn. */
   passUntilMyTurn(): void {
     this.isQuiet = true;
     this.#passOn();

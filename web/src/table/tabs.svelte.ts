@@ -1,4 +1,4 @@
-/** Which part of the table is shown where there is no room for all. */
+/** Which part of the table is shown where there isn't room for everything. */
 
 export type Tab = "cards" | "bets" | "odds" | "zeus" | "log";
 
