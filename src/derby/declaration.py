@@ -21,10 +21,12 @@ class Field(NamedTuple):
     bits: int
     fixed: bool
     seen: Visibility
+    counted: bool = False
+    """Whether it is a set of bits whose size everybody sees."""
 
 
-def changing(meaning: str, *shape: int, bits: int = 8, seen: Visibility = NOBODY) -> Field:
-    return Field(meaning, shape, bits, fixed=False, seen=seen)
+def changing(meaning: str, *shape: int, bits: int = 8, seen: Visibility = NOBODY, counted: bool = False) -> Field:
+    return Field(meaning, shape, bits, fixed=False, seen=seen, counted=counted)
 
 
 def fixed(meaning: str, *shape: int, bits: int = 8, seen: Visibility = NOBODY) -> Field:

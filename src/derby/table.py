@@ -59,8 +59,9 @@ class Table(Numbers):
     turn: Annotated[int, changing("the seat whose turn, bet or fate token is due: the current player", seen=EVERYBODY)]
 
     # Cards.
-    holder: Annotated[Column, changing("the cards in each cardholder, one bit a card", SEATS, bits=64, seen=NEIGHBOURS)]
-    holder_size: Annotated[Column, changing("how many cards each cardholder has", SEATS, seen=EVERYBODY)]
+    holder: Annotated[
+        Column, changing("the cards in each cardholder, one bit a card", SEATS, bits=64, seen=NEIGHBOURS, counted=True)
+    ]
     discard: Annotated[int, changing("the discard pile, one bit a card", bits=64, seen=EVERYBODY)]
     zeus: Annotated[int, changing("movement cards in the Zeus deck, one bit a card", bits=64, seen=EVERYBODY)]
     protection_cards: Annotated[int, changing("protection cards still in the game", seen=EVERYBODY)]

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from derby.editions import components
 
 HIDDEN = -1
-"""What a viewer finds in place of a number that it may not see."""
+"""What a viewer finds in place of a number that it may not see. In place of a set whose size everybody sees, it finds
+`~size`: that is negative, too."""
 
 
 class Visibility(NamedTuple):

@@ -183,7 +183,7 @@ def test_a_viewer_sees_what_it_may_and_nothing_else(number: int) -> None:
             rows: Any = getattr(table, name) if field.shape else [getattr(table, name)]
             shown: Any = getattr(seen, name) if field.shape else [getattr(seen, name)]
             for row in range(table.seats if field.shape[:1] == (SEATS,) else len(rows)):
-                hidden = [HIDDEN] * len(rows[row]) if field.shape[1:] else HIDDEN
+                hidden = [HIDDEN] * len(rows[row]) if field.shape[1:] else ~size(rows[row]) if field.counted else HIDDEN
                 assert shown[row] == (rows[row] if may_see(table, name, row, viewer) else hidden), name
         assert table.numbers() == game.table().numbers()
 

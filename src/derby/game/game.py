@@ -20,7 +20,7 @@ from derby.game.names import STAGES, Creature, God, Stage, Variant
 from derby.game.notation import notation
 from derby.game.set_up import SetUp, set_up
 from derby.game.view import Deed, Own, Play, Seat, View, deed_of
-from derby.game.view_building import own_mark, own_of, seats_mark, view_of
+from derby.game.view_building import own_mark, own_of, public_seats, seats_mark, view_of
 from derby.rules.action_codes import LEGAL
 from derby.rules.bets import victory_points
 from derby.rules.choices import Choices
@@ -68,7 +68,7 @@ class Game:
         self._table = table
         self._legal: tuple[int, ...] | None = None
         self._public_seats: tuple[Seat, ...] = ()
-        """The seats as a spectator last saw them, and the mark of that state."""
+        """The seats as everybody last saw them, and the mark of that state."""
         self._seats_mark: tuple[int, ...] = ()
         self._choices = Choices()
         self._codes = [0] * LEGAL
@@ -180,11 +180,14 @@ class Game:
         """What a seat, or a spectator (None), may know."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise SetUpError(f"there is no seat {shortened(seat)}; the seats are 0 to {self.seats - 1}")
-        if seat is None:
-            return self._public_view()
-        legal = self.legal_codes() if seat == self.seat_to_act else ()
-        seen = sight_of(self._table, seat)
-        view = view_of(seen, seat, self.version, legal, self._plays, self._deeds, self._line_up)
+        legal = self.legal_codes() if seat is not None and seat == self.seat_to_act else ()
+        seen = sight_of(self._table, NONE if seat is None else seat)
+        # The seats as everybody sees them seldom change.
+        if (mark := seats_mark(seen)) != self._seats_mark:
+            self._seats_mark, self._public_seats = mark, public_seats(seen)
+        view = view_of(
+            seen, seat, self.version, legal, self._plays, self._deeds, self._line_up, public=self._public_seats
+        )
         return view.shown_with(self.set_up)
 
     def own(self, seat: int) -> Own:
@@ -242,15 +245,6 @@ class Game:
             who = "chance" if self.seat_to_act is None else f"seat {self.seat_to_act}"
             now = f"race {self._table.race + 1}, {self.stage}, {who} decides"
         return f"<Game {', '.join(self.set_up.gods)}: {now}>"
-
-    def _public_view(self) -> View:
-        """A spectator's view; the seats, which seldom change, are rebuilt only if they have."""
-        mark = seats_mark(self._table)
-        seats = self._public_seats if mark == self._seats_mark else None
-        seen = sight_of(self._table, NONE)
-        view = view_of(seen, None, self.version, (), self._plays, self._deeds, self._line_up, seats=seats)
-        self._public_seats, self._seats_mark = view.seats, mark
-        return view.shown_with(self.set_up)
 
     def _follow(self, done: int | Chance) -> list[Event]:
         """Run the rules and turn their notes into events."""

@@ -119,9 +119,7 @@ def _write_holders(table: Table) -> str:
 
 def _read_holders(table: Table, text: str) -> None:
     for holder, part in enumerate(split(table, text)):
-        cards = read_cards(part, table.cards_each) if part else []
-        table.holder[holder] = as_set(cards)
-        table.holder_size[holder] = len(cards)
+        table.holder[holder] = as_set(read_cards(part, table.cards_each) if part else [])
 
 
 def _write_discard(table: Table) -> str:

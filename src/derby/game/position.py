@@ -93,7 +93,7 @@ def _check_card_being_played(table: Table) -> None:
 
 def _check_holders(table: Table) -> None:
     """Play out the rest of the race, counting cards only: all holders must run out exactly at its end."""
-    sizes = table.holder_size[: table.seats]
+    sizes = [size(cards) for cards in table.holder[: table.seats]]
     if table.stage in _BETWEEN_RACES or table.stage >= BEFORE_JUDGMENT:
         _require(not any(sizes), f"holders: no cards are left at {STAGES[table.stage]}")
         return

@@ -4,7 +4,7 @@ already: nothing here asks who may see what. An omniscient view starts from the 
 
 from functools import lru_cache
 
-from derby.editions.components import BET_CARDS
+from derby.editions.components import BET_CARDS, SEATS
 from derby.game.names import CREATURES, GODS, POWERS, STAGES, Creature
 from derby.game.view import (
     Bet,
@@ -21,7 +21,7 @@ from derby.game.view import (
     Wisdom,
 )
 from derby.rules.bets import ALL_BET_CARDS, unused_bet_cards, victory_points
-from derby.rules.card_set import members
+from derby.rules.card_set import members, size
 from derby.rules.cardholders import right_holder
 from derby.rules.stages import AFTER_CARD, AFTER_DRAW, BEFORE_BET, BEFORE_SLOW, CARD_PLAYED, FATE, SLOW_CARD
 from derby.rules.track import standing
@@ -39,14 +39,14 @@ def view_of(
     deeds: tuple[Deed, ...] | None = None,
     line_up: tuple[Creature, ...] = (),
     *,
-    seats: tuple[Seat, ...] | None = None,
+    public: tuple[Seat, ...] = (),
 ) -> View:
     """The view of a seat or of a spectator (None) who sees this table; `legal` is what the viewer may do.
 
-    `seats` are the seats as the viewer sees them, if they have been made before.
+    `public` are the seats as everybody sees them, if they have been made before: then only the viewer's own is made.
     """
     stage = FATE if seen.fate_creature >= 0 else seen.stage
-    between_cards = seen.stage in (SLOW_CARD, BEFORE_SLOW, CARD_PLAYED, AFTER_CARD) and not seen.card_is_slow
+    between_cards = seen.stage in _WITHIN_TURN and not seen.card_is_slow
     in_moment = BEFORE_BET <= seen.stage <= AFTER_DRAW
     return View(
         viewer=viewer,
@@ -56,13 +56,13 @@ def view_of(
         seat_to_act=seen.seat_to_act if seen.seat_to_act >= 0 else None,
         first_player=seen.first_player,
         turn=seen.turn,
-        seats=seats or tuple([_seat(seen, seat) for seat in range(seen.seats)]),
+        seats=_seats(seen, viewer, public),
         track=_track(seen),
-        first_past=_creature(seen.first_past),
+        first_past=_CREATURE[seen.first_past],
         third_bets_begun=seen.third_bet == 1,
-        holders=tuple(map(_holder, seen.holder_size[: seen.seats], seen.holder)),
+        holders=tuple(map(_holder, seen.holder[: seen.seats])),
         discard=tuple(members(seen.discard)),
-        zeus_deck=tuple(members(seen.zeus)),
+        zeus_deck=cards_of(seen.zeus),
         protections=seen.protections,
         draws=seen.draws,
         drawn=tuple(seen.drawn[: seen.drawn_size]),
@@ -71,10 +71,10 @@ def view_of(
         sleipnir=seen.sleipnir == 1,
         asked_next=seen.moment_seat if in_moment else None,
         passes=seen.moment_passes if in_moment else 0,
-        fate_creature=_creature(seen.fate_creature),
+        fate_creature=_CREATURE[seen.fate_creature],
         fate_passes=seen.fate_passes if seen.fate_creature >= 0 else 0,
-        valkyries=_creature(seen.valkyries),
-        paperwork=_creature(seen.paperwork),
+        valkyries=_CREATURE[seen.valkyries],
+        paperwork=_CREATURE[seen.paperwork],
         falcons_eye=_falcons_eye(seen),
         wisdom=_wisdom(seen),
         renewed=Renewed(seen.renewed_card, seen.renewed_holder) if seen.renewed_card != NONE else None,
@@ -131,19 +131,20 @@ def own_mark(table: Table, seat: int) -> tuple[int, ...]:
     )
 
 
-def _creature(number: int) -> Creature | None:
-    return CREATURES[number] if number >= 0 else None
+_CREATURE = (*CREATURES, None)
+"""By its number, which is -1 for none."""
+_WITHIN_TURN = (SLOW_CARD, BEFORE_SLOW, CARD_PLAYED, AFTER_CARD)
 
 
 @lru_cache(maxsize=4_096)
-def cards_of(holder: int) -> tuple[int, ...]:
-    """The cards of a holder; two seats look into it, and again at every turn."""
-    return tuple(members(holder))
+def cards_of(cards: int) -> tuple[int, ...]:
+    """The cards of a set that stays the same for a while."""
+    return tuple(members(cards))
 
 
 @lru_cache(maxsize=4_096)
-def _holder(size: int, cards: int) -> Holder:
-    return Holder(size, None if cards == HIDDEN else cards_of(cards))
+def _holder(cards: int) -> Holder:
+    return Holder(size(cards), cards_of(cards)) if cards >= 0 else Holder(~cards, None)
 
 
 _BET_CARDS = tuple(
@@ -178,16 +179,31 @@ def _seat_of(
     )
 
 
-def _seat(seen: Table, seat: int) -> Seat:
+def _seats(seen: Table, viewer: int | None, public: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """All seats as they are seen; made before, where the viewer sees no more than everybody."""
+    if not public:
+        return tuple([_own_seat(seen, seat) for seat in range(seen.seats)])
+    return public if viewer is None else (*public[:viewer], _own_seat(seen, viewer), *public[viewer + 1 :])
+
+
+def public_seats(seen: Table) -> tuple[Seat, ...]:
+    """The seats as everybody sees them, whoever sees this table."""
+    return tuple([_seat(seen, seat, (HIDDEN,) * seen.bets[seat], HIDDEN) for seat in range(seen.seats)])
+
+
+def _own_seat(seen: Table, seat: int) -> Seat:
+    return _seat(seen, seat, tuple(seen.bet_card[seat][: seen.bets[seat]]), seen.bet_cards_used[seat])
+
+
+def _seat(seen: Table, seat: int, cards: tuple[int, ...], used: int) -> Seat:
     god = seen.god[seat]
-    bets = seen.bets[seat]
     won = seen.bet_cards_won[seat]
     return _seat_of(
         god,
         victory_points(seen, seat) if won else 0,
-        tuple(seen.bet_creature[seat][:bets]),
-        tuple(seen.bet_card[seat][:bets]),
-        seen.bet_cards_used[seat],
+        tuple(seen.bet_creature[seat][: seen.bets[seat]]),
+        cards,
+        used,
         seen.bet_cards_revealed[seat],
         won,
         (seen.powers_left >> god * POWERS_OF_A_GOD) & (1 << POWERS_OF_A_GOD) - 1,
@@ -202,8 +218,11 @@ def _falcons_eye(seen: Table) -> FalconsEye | None:
     return FalconsEye(seen.falcon_holder, None if cards == HIDDEN else tuple(members(cards)))
 
 
+_NOT_LOOKED_AT = [NONE] * SEATS
+
+
 def _wisdom(seen: Table) -> tuple[Wisdom, ...]:
-    if max(seen.wisdom_bet) == NONE:
+    if seen.wisdom_bet == _NOT_LOOKED_AT:
         return ()
     looks = [(seat, seen.wisdom_bet[seat], seen.wisdom_card[seat]) for seat in range(seen.seats)]
     return tuple([Wisdom(seat, bet, None if card == HIDDEN else card) for seat, bet, card in looks if bet != NONE])

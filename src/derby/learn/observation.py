@@ -16,7 +16,7 @@ from derby.learn.encoding import LOOKED_AT, MOST_POINTS, SIZE, START
 from derby.rules.action_codes import ACTIONS, TRICK
 from derby.rules.bets import unused_bet_cards, victory_points
 from derby.rules.card_set import lowest
-from derby.rules.cardholders import right_holder
+from derby.rules.cardholders import holder_size, right_holder
 from derby.rules.choices import Choices
 from derby.rules.rule import entry, inlined, rule
 from derby.rules.sight import look
@@ -153,7 +153,7 @@ def observe_seat(table: Table, viewer: int, seat: int, place: int, row: list[int
         write_set(row, REVEALED + place * BET_CARDS, revealed, BET_CARDS)
         write_set(row, WON + place * BET_CARDS, table.bet_cards_won[seat], BET_CARDS)
         row[POINTS + place] = min(victory_points(table, seat), MOST_POINTS)
-    row[HOLDER_SIZE + place] = table.holder_size[seat]
+    row[HOLDER_SIZE + place] = holder_size(table, seat)
     if table.power_of_the_gods:
         for power in range(POWERS_OF_A_GOD):
             left = table.powers_left >> (table.god[seat] * POWERS_OF_A_GOD + power)

@@ -4,6 +4,7 @@ Holder h stands between seat h and the seat to its left: it is the left holder o
 next. Its cards are a set, so the order of the deal reveals nothing.
 """
 
+from derby.rules.card_set import size
 from derby.rules.rule import rule
 from derby.table import Table
 
@@ -12,6 +13,13 @@ from derby.table import Table
 def right_holder(table: Table, seat: int) -> int:
     """The holder to the right of a seat; the one to its left has the seat's own number."""
     return seat - 1 if seat > 0 else table.seats - 1
+
+
+@rule
+def holder_size(table: Table, holder: int) -> int:
+    """How many cards a holder has. Where they are hidden, their number is still seen."""
+    cards = table.holder[holder]
+    return size(cards) if cards >= 0 else ~cards
 
 
 @rule
@@ -34,13 +42,11 @@ def holder_of(table: Table, seat: int, card: int) -> int:
 @rule
 def put_into_holder(table: Table, holder: int, card: int) -> None:
     table.holder[holder] |= 1 << card
-    table.holder_size[holder] += 1
 
 
 @rule
 def take_from_holder(table: Table, holder: int, card: int) -> None:
     table.holder[holder] ^= 1 << card
-    table.holder_size[holder] -= 1
 
 
 @rule
@@ -52,7 +58,6 @@ def deal_to_holders(table: Table, deck: list[int]) -> None:
         for place in range(holder * each, holder * each + each):
             cards |= 1 << deck[place]
         table.holder[holder] = cards
-        table.holder_size[holder] = each
 
 
 @rule

@@ -10,6 +10,7 @@ from typing import Any
 
 from derby.declaration import Field
 from derby.editions.components import SEATS
+from derby.rules.card_set import size  # noqa: F401  # pyright: ignore[reportUnusedImport]
 from derby.rules.cardholders import right_holder
 from derby.rules.copying import copy_table_to
 from derby.rules.rule import entry, rule
@@ -47,7 +48,7 @@ def sight_of(table: Table, viewer: int) -> Table:
 
 
 def hiding(fields: dict[str, Field]) -> Iterator[str]:
-    """The lines of `hide_from`: first what has a row for each seat or cardholder, then the rest."""
+    """The lines of `hide_from`: first what has a row for each seat or cardholder, then the rest. They use `size`."""
     secret = {name: field for name, field in fields.items() if field.seen != EVERYBODY}
     rows = [name for name, field in secret.items() if field.shape[:1] == (SEATS,)]
     yield "def hide_from(table, viewer, god, right):"
@@ -58,17 +59,17 @@ def hiding(fields: dict[str, Field]) -> Iterator[str]:
         yield f"        if not ({seen.condition}):  # Seen by {seen.who}."
         for name in rows:
             if secret[name].seen == seen:
-                yield f"            {_hidden(f'{name}[row]', secret[name].shape[1:])}"
+                yield f"            {_hidden(f'{name}[row]', secret[name].shape[1:], secret[name].counted)}"
     for name, field in secret.items():
         if name not in rows:
             yield f"    if not ({field.seen.condition}):  # Seen by {field.seen.who}."
-            yield f"        {_hidden(f'table.{name}', field.shape)}"
+            yield f"        {_hidden(f'table.{name}', field.shape, field.counted)}"
 
 
-def _hidden(place: str, shape: tuple[int, ...]) -> str:
+def _hidden(place: str, shape: tuple[int, ...], counted: bool) -> str:
     """An assignment that hides a number, or all the numbers of a list."""
     places = [f"{place}[{at}]" for at in range(shape[0])] if shape else [place]
-    return " = ".join([*places, str(HIDDEN)])
+    return " = ".join([*places, f"~size({place})" if counted else str(HIDDEN)])
 
 
 def sharing(fields: dict[str, Field]) -> Iterator[str]:

@@ -15,6 +15,7 @@ from derby.game.view import View
 from derby.playouts.dice import Dice, below, draw_first
 from derby.rules.bets import ALL_BET_CARDS
 from derby.rules.card_set import card_set, lowest, size
+from derby.rules.cardholders import holder_size
 from derby.rules.rule import rule
 from derby.rules.stages import MID_RACE
 from derby.rules.track import CARDS_AS_BITS
@@ -51,13 +52,13 @@ def find_unknown(table: Table, unknown: Unknown, viewer: int) -> None:
     for holder in range(SEATS):
         unknown.wanted[holder] = 0
         unknown.known[holder] = 0
-        if table.holder[holder] != HIDDEN:
+        if table.holder[holder] >= 0:
             seen |= table.holder[holder]
     find_known_cards(table, unknown, seen)
     for holder in range(table.seats):
         seen |= unknown.known[holder]
-        if table.holder[holder] == HIDDEN:
-            unknown.wanted[holder] = table.holder_size[holder] - size(unknown.known[holder])
+        if table.holder[holder] < 0:
+            unknown.wanted[holder] = holder_size(table, holder) - size(unknown.known[holder])
     unknown.count = 0
     hidden = ((1 << CARDS) - 1) & ~seen
     while hidden:
@@ -86,12 +87,12 @@ def find_known_cards(table: Table, unknown: Unknown, seen: int) -> None:
     """In hidden holders: what Falcon's Eye saw and nobody has played since, and the card that Renewal put back."""
     eye = table.falcon_holder
     put_back = table.renewed_holder
-    if eye >= 0 and table.falcon_cards != HIDDEN and table.holder[eye] == HIDDEN:
+    if eye >= 0 and table.falcon_cards != HIDDEN and table.holder[eye] < 0:
         cards = table.falcon_cards & ~seen
         if table.renewed_card >= 0 and put_back != eye:
             cards &= ~(1 << table.renewed_card)
         unknown.known[eye] |= cards
-    if table.renewed_card >= 0 and table.holder[put_back] == HIDDEN:
+    if table.renewed_card >= 0 and table.holder[put_back] < 0:
         unknown.known[put_back] |= (1 << table.renewed_card) & ~seen
 
 
@@ -113,7 +114,7 @@ def imagine(table: Table, unknown: Unknown, dice: Dice) -> None:
     draw_first(dice, unknown.cards, unknown.count, wanted)
     at = 0
     for holder in range(table.seats):
-        if table.holder[holder] == HIDDEN:
+        if table.holder[holder] < 0:
             cards = unknown.known[holder]
             for _ in range(unknown.wanted[holder]):
                 cards |= 1 << unknown.cards[at]
@@ -152,8 +153,7 @@ def seen_table(set_up: SetUp, view: View) -> Table:
     table.seat_to_act = NONE if view.seat_to_act is None else view.seat_to_act
     table.turn = view.turn
     for number, holder in enumerate(view.holders):
-        table.holder[number] = _cards(holder.cards)
-        table.holder_size[number] = holder.size
+        table.holder[number] = ~holder.size if holder.cards is None else _cards(holder.cards)
     table.discard = card_set(list(view.discard))
     table.zeus = card_set(list(view.zeus_deck))
     table.protections = view.protections
