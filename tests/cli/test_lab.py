@@ -30,13 +30,13 @@ def test_balance_writes_a_page_and_its_data(tmp_path: Path) -> None:
 
 
 def test_compare_shows_an_edition_beside_another(tmp_path: Path) -> None:
-    result = run("calibrate", *SMALL, "--seats", "4", "--trials", 2, "--out", tmp_path / "new.toml")
+    result = run("fit", *SMALL, "--seats", "4", "--trials", 2, "--out", tmp_path / "new.toml")
     assert result.exit_code == 0, result.output
-    assert load_edition(tmp_path / "new.toml").name == "Olympus, calibrated"
+    assert load_edition(tmp_path / "new.toml").name == "Olympus, fitted"
     result = run("compare", "olympus", tmp_path / "new.toml", *SMALL, "--out", tmp_path / "out")
     assert result.exit_code == 0, result.output
     page = (tmp_path / "out" / "comparison.html").read_text()
-    assert "<th>Olympus</th><th>Olympus, calibrated</th><th>difference</th>" in page
+    assert "<th>Olympus</th><th>Olympus, fitted</th><th>difference</th>" in page
 
 
 def test_ask_answers_in_words_and_as_json() -> None:
@@ -70,3 +70,10 @@ def test_bad_questions() -> None:
         result = run("ask", *arguments, "--worlds", "2", "--samples", "5")
         assert result.exit_code == 2
         assert told in result.output
+
+
+def test_beliefs_are_measured() -> None:
+    result = run("belief-loss", "--games", 1, "--bot", "random", "--worlds", 20)
+    assert result.exit_code == 0, result.output
+    assert "| all equally likely |" in result.output
+    assert run("belief-loss", "--bot", "loki").exit_code == 2

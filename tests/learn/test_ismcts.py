@@ -5,14 +5,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 import derby
 
 pytest.importorskip("pyspiel")
 
 from derby.bots.protocol import Budget
+from derby.cli.main import app
 from derby.game.names import MOVEMENT_CARD_NUMBER
-from derby.lab.arena.ismcts_duel import Duel, DuelGame, Search, main, new_duel, play_duel_game, saved_duel
+from derby.lab.arena.ismcts_duel import Duel, DuelGame, Search, new_duel, play_duel_game, saved_duel
 from derby.lab.arena.saved_games import heading
 from derby.learn.ismcts import IsmctsBot
 from derby.learn.openspiel import GameError
@@ -63,12 +65,16 @@ def test_a_duel_is_saved_and_continued(tmp_path: Path) -> None:
     assert msgspec.json.decode(path.read_bytes().splitlines()[-1], type=DuelGame) == game
 
 
-def test_a_file_of_another_duel_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_of_another_duel_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "duel.jsonl"
+
+    def refusal(*options: str) -> str:
+        refused = CliRunner().invoke(app, ["lab", "ismcts-duel", "--games", "1", "--save", str(path), *options])
+        assert refused.exit_code == 2
+        return refused.output
+
     saved_duel(path, Duel(heading(new_duel("hero", 4, 100, 1)), Search()))
-    assert main(["--games", "1", "--ms", "50", "--file", str(path)]) == 2
-    assert "another duel" in capsys.readouterr().err
+    assert "another duel" in refusal("--ms", "50")
     path.write_text("nonsense\n")
-    assert main(["--games", "1", "--file", str(path)]) == 2
-    assert "not a file of a duel" in capsys.readouterr().err
-    assert main(["--bot", "nobody", "--file", str(path)]) == 2
+    assert "not a file of a duel" in refusal()
+    assert "no bot 'nobody'" in refusal("--bot", "nobody")

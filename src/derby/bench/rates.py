@@ -12,6 +12,7 @@ SLICES = 3
 
 Told = Callable[[str], None]
 """Is told the name of each slice before it begins."""
+Clock = Callable[[], float]
 Work = Callable[[], float]
 """Does some of the thing and returns how much."""
 
@@ -24,21 +25,23 @@ class Measurement(NamedTuple):
     """Sets up what the work needs; not part of the measured time."""
 
 
-def best_rates(measurements: Sequence[Measurement], seconds: float, told: Told) -> dict[str, float]:
+def best_rates(
+    measurements: Sequence[Measurement], seconds: float, told: Told, now: Clock = perf_counter
+) -> dict[str, float]:
     """The best rate of each, by name; each is at work for about so many seconds in all."""
     works = {measurement.name: measurement.prepare() for measurement in measurements}
     best = dict.fromkeys(works, 0.0)
     for _ in range(SLICES):
         for name, work in works.items():
             told(name)
-            best[name] = max(best[name], rate(work, seconds / SLICES))
+            best[name] = max(best[name], rate(work, seconds / SLICES, now))
     return best
 
 
-def rate(work: Work, seconds: float) -> float:
+def rate(work: Work, seconds: float, now: Clock = perf_counter) -> float:
     """How much is done in a second, measured for at least so many seconds."""
-    begin = perf_counter()
+    begin = now()
     done = work()
-    while (spent := perf_counter() - begin) < seconds:
+    while (spent := now() - begin) < seconds:
         done += work()
     return done / spent

@@ -11,8 +11,7 @@ from derby.bots.warm_up import warm_up
 from derby.cli.output import FAILED, complain, progress, remark
 from derby.game.set_up import SetUp
 from derby.lab.arena.playing import Arena, ArenaError, Played, play_arena
-from derby.lab.arena.plot import arena_plot
-from derby.lab.arena.ratings import ArenaResult, BotResult, Match, simulation_of
+from derby.lab.arena.ratings import ArenaResult, BotResult, Match, arena_plot, simulation_of
 from derby.lab.arena.saved_games import resume_arena
 from derby.lab.parallel import all_cores
 from derby.lab.simulate import Simulation
@@ -66,9 +65,7 @@ def save_plot(plot: Path, result: ArenaResult) -> None:
 
 
 def show_arena(console: Console, result: ArenaResult) -> None:
-    variants = ", ".join(result.variants) or "base game"
-    thought = f"{result.ms:g} ms a move" if result.ms is not None else f"{result.rounds} rounds a move"
-    title = f"{result.games:,} games, {result.deals:,} deals, {result.seats} seats, {variants}, {thought}"
+    title = f"{result.games:,} games, {result.deals:,} deals, {result.setting()}"
     table = _table(title, "bot", "seats", "win share, 95 %", "chance", "points", "ms/move", "decisions")
     for own in result.bots:
         table.add_row(

@@ -1,22 +1,35 @@
 """`derby lab`: questions to the game, answered by many games."""
 
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.text import Text
 
+from derby.cli.evaluation import belief_loss, calibration, ismcts_duel, time_curve
 from derby.cli.options import Json, Milliseconds, Rounds, Variants, named_variants
 from derby.cli.output import FAILED, complaining, complaints, console, print_json, remark
 
 if TYPE_CHECKING:
     from derby.editions import Edition
-    from derby.lab.balance.report import Told
+    from derby.lab.balance.balance import Options
     from derby.lab.balance.study import Study
 
-lab = typer.Typer(help="Ask the game: balance, editions side by side, single positions.", no_args_is_help=True)
+lab = typer.Typer(
+    help="Ask the game: balance, editions side by side, single positions, how good the bots are.", no_args_is_help=True
+)
 
 BotName = Annotated[
     str,
@@ -60,55 +73,57 @@ def named_edition(name: str) -> "Edition":
     return olympus() if name == "olympus" else load_edition(name)
 
 
-class _Table:
-    """Plays studies as the options say, and tells how it goes on."""
-
-    def __init__(self, games: int, processes: int | None, ray: str | None) -> None:
-        from derby.lab.parallel import all_cores, in_processes, on_ray
-
-        self.games = games
-        self.run = on_ray(ray) if ray else in_processes(processes or all_cores())
-        self._is_ready = bool(ray)
-
-    def told(self, study: "Study", folder: Path | None) -> "Told":
-        from derby.lab.balance.measures import sections_of
-        from derby.lab.balance.report import Told
-
-        return Told(study, self.games, sections_of(study.set_up, self.summaries(study, folder)))
-
-    def summaries(self, study: "Study", folder: Path | None):
-        from derby.lab.balance.study import compile_for, play_study
-
-        if not self._is_ready:
-            compile_for(study, say=remark)
-            self._is_ready = True
-        with _bar() as bar:
-            task = bar.add_task(f"{study.set_up.edition.name}, {study.name}", total=self.games)
-            try:
-                return play_study(study, self.games, folder, run=self.run, told=lambda count: bar.advance(task, count))
-            except KeyboardInterrupt:
-                bar.stop()
-                complaints.print("derby: stopped; the same command goes on from there", style="bold red")
-                raise typer.Exit(FAILED) from None
-
-
-def _studies(
-    edition: "Edition | None", seats: str, variants: str, bot: str, ms: float, rounds: int | None, seed: int
-) -> "list[Study]":
+@contextmanager
+def _options(
+    bot: str,
+    seats: str,
+    games: int,
+    variants: str,
+    ms: float,
+    rounds: int | None,
+    seed: int,
+    processes: int | None,
+    ray: str | None,
+) -> "Generator[Options]":
+    """What the options say, with a progress bar; bad input and Ctrl-C end the command."""
     from derby.bots import Budget
-    from derby.bots import bot as named_bot
-    from derby.game.set_up import set_up
-    from derby.lab.balance.study import Study
 
-    named_bot(bot)
-    return [
-        Study(set_up(number, None, named_variants(variants), edition), bot, Budget(ms, rounds, by_processor=True), seed)
-        for number in seat_numbers(seats)
-    ]
+    with complaining(), _bar() as bar:
+        playing: Study | None = None
+        task = bar.add_task("getting ready")
+
+        def told(study: "Study", count: int) -> None:
+            nonlocal playing
+            if study is not playing:
+                playing = study
+                bar.reset(task, description=f"{study.set_up.edition.name}, {study.name}", total=games)
+            bar.advance(task, count)
+
+        try:
+            yield {
+                "bot": bot,
+                "seats": seat_numbers(seats),
+                "games": games,
+                "variants": named_variants(variants),
+                "budget": Budget(ms, rounds, by_processor=True),
+                "seed": seed,
+                "processes": processes,
+                "ray": ray,
+                "told": told,
+                "say": remark,
+            }
+        except KeyboardInterrupt:
+            bar.stop()
+            complaints.print("derby: stopped; the same command goes on from there", style="bold red")
+            raise typer.Exit(FAILED) from None
 
 
 def _command() -> str:
     return " ".join(["derby", *sys.argv[1:]])
+
+
+def _written(page: Path) -> None:
+    console.print(f"{page}, and the data beside it", highlight=False, soft_wrap=True)
 
 
 @lab.command()
@@ -126,24 +141,11 @@ def balance(
     ray: Ray = None,
 ) -> None:
     """Play many games and report what they are like: one HTML page, and the data beside it."""
-    from derby.lab.balance.game_data import write_bets, write_games
-    from derby.lab.balance.markdown_tables import markdown_tables
-    from derby.lab.balance.measures import sections_of
-    from derby.lab.balance.report import Told, balance_report, figures_table, write_files
+    import derby.lab
 
-    with complaining():
-        table = _Table(games, processes, ray)
-        told: list[Told] = []
-        for study in _studies(named_edition(edition), seats, variants, bot, ms, rounds, seed):
-            number = study.set_up.seats
-            summaries = table.summaries(study, out / "chunks" / f"{number}-seats")
-            told.append(Told(study, games, sections_of(study.set_up, summaries)))
-            write_games(out / f"games-{number}-seats.csv", summaries, number)
-            write_bets(out / f"bets-{number}-seats.csv", summaries, number)
-        page = balance_report(told, _command())
-        files = {"report.html": page, "figures.csv": figures_table(told), "tables.md": markdown_tables(told)}
-        write_files(out, files)
-    console.print(f"{out / 'report.html'}, and the data beside it", highlight=False, soft_wrap=True)
+    with _options(bot, seats, games, variants, ms, rounds, seed, processes, ray) as options:
+        page = derby.lab.balance(named_edition(edition), folder=out, **options).save(out, _command())
+    _written(page)
 
 
 @lab.command()
@@ -162,20 +164,50 @@ def compare(
     ray: Ray = None,
 ) -> None:
     """Show two editions side by side: the same deals, and the differences with their intervals."""
-    from derby.lab.balance.report import comparison_report, figures_table, write_files
+    import derby.lab
 
-    with complaining():
-        table = _Table(games, processes, ray)
-        sides = [
-            [
-                table.told(study, out / "chunks" / f"{side}-{study.set_up.seats}-seats")
-                for study in _studies(named_edition(name), seats, variants, bot, ms, rounds, seed)
-            ]
-            for side, name in (("one", one), ("other", other))
-        ]
-        page = comparison_report(sides[0], sides[1], _command())
-        write_files(out, {"comparison.html": page, "figures.csv": figures_table([*sides[0], *sides[1]])})
-    console.print(f"{out / 'comparison.html'}, and the data beside it", highlight=False, soft_wrap=True)
+    with _options(bot, seats, games, variants, ms, rounds, seed, processes, ray) as options:
+        compared = derby.lab.compare(named_edition(one), named_edition(other), folder=out, **options)
+        page = compared.save(out, _command())
+    _written(page)
+
+
+@lab.command()
+def fit(
+    out: Annotated[Path, typer.Option("--out", help="The file for the proposed edition.")],
+    edition: Annotated[str, typer.Option(help="The file of an edition, or olympus.")] = "olympus",
+    name: Annotated[str | None, typer.Option(help="What the proposed edition is called.")] = None,
+    bot: BotName = "hero",
+    seats: SeatNumbers = "3,4,5,6",
+    games: Annotated[int, typer.Option(help="Games of a trial, for each number of seats.", min=2)] = 400,
+    trials: Annotated[int, typer.Option(help="Editions that are tried at most.", min=1, max=1000)] = 20,
+    variants: Variants = "none",
+    ms: Milliseconds = 200,
+    rounds: Rounds = None,
+    seed: Seed = 1,
+    processes: Processes = None,
+    ray: Ray = None,
+) -> None:
+    """Propose values for the assumed parts of an edition: bets of equal value, the third bet in the middle."""
+    import derby.lab
+    from derby.editions.loading import parse_edition
+    from derby.lab.balance.fitting import Trial
+    from derby.lab.balance.study import StudyError
+
+    def tried(trial: Trial) -> None:
+        points = " ".join(str(card.points) for card in trial.edition.bet)
+        lines = f"{trial.edition.track.yellow_line_after} {trial.edition.track.orange_line_after}"
+        complaints.print(f"bets {points}, lines {lines}: {trial.loss:.4f} from the aims", highlight=False)
+
+    with _options(bot, seats, games, variants, ms, rounds, seed, processes, ray) as options:
+        if not out.parent.is_dir():
+            raise StudyError(f"{out} can't be written: there is no folder {out.parent}")
+        chosen = named_edition(edition)
+        found = derby.lab.fit(chosen, trials=trials, tried=tried, **options)
+        text = found.text(name or f"{chosen.name}, fitted", _command())
+        parse_edition(text, str(out))
+        out.write_text(text, encoding="utf-8")
+    console.print(f"{out}: {found.first.loss:.4f} from the aims before, {found.best.loss:.4f} now", highlight=False)
 
 
 @lab.command()
@@ -207,47 +239,5 @@ def ask(
         show_answer(console, question, odds, actions, others)
 
 
-@lab.command()
-def calibrate(
-    out: Annotated[Path, typer.Option("--out", help="The file for the proposed edition.")],
-    edition: Annotated[str, typer.Option(help="The file of an edition, or olympus.")] = "olympus",
-    name: Annotated[str | None, typer.Option(help="What the proposed edition is called.")] = None,
-    bot: BotName = "hero",
-    seats: SeatNumbers = "3,4,5,6",
-    games: Annotated[int, typer.Option(help="Games of a trial, for each number of seats.", min=2)] = 400,
-    trials: Annotated[int, typer.Option(help="Editions that are tried at most.", min=1, max=1000)] = 20,
-    variants: Variants = "none",
-    ms: Milliseconds = 200,
-    rounds: Rounds = None,
-    seed: Seed = 1,
-    processes: Processes = None,
-    ray: Ray = None,
-) -> None:
-    """Propose values for the assumed parts of an edition: bets of equal value, the third bet in the middle."""
-    from derby.editions.loading import parse_edition
-    from derby.lab.balance.fitting import Measured, Trial, edition_text
-    from derby.lab.balance.fitting import calibrate as search_values
-    from derby.lab.balance.study import StudyError
-
-    def told(trial: Trial) -> None:
-        points = " ".join(str(card.points) for card in trial.edition.bet)
-        track = trial.edition.track
-        complaints.print(
-            f"bets {points}, lines {track.yellow_line_after} {track.orange_line_after}: {trial.loss:.4f} from the aims",
-            highlight=False,
-        )
-
-    def play(tried: "Edition") -> Measured:
-        studies = _studies(tried, seats, variants, bot, ms, rounds, seed)
-        return {study.set_up.seats: table.told(study, None).sections for study in studies}
-
-    with complaining():
-        if not out.parent.is_dir():
-            raise StudyError(f"{out} can't be written: there is no folder {out.parent}")
-        table = _Table(games, processes, ray)
-        chosen = named_edition(edition)
-        found = search_values(chosen, play, trials, told)
-        text = edition_text(found[-1], found[0], _command(), name or f"{chosen.name}, calibrated")
-        parse_edition(text, str(out))
-        out.write_text(text, encoding="utf-8")
-    console.print(f"{out}: {found[0].loss:.4f} from the aims before, {found[-1].loss:.4f} now", highlight=False)
+for command in (calibration, belief_loss, time_curve, ismcts_duel):
+    lab.command()(command)

@@ -246,26 +246,30 @@ def verify(
 @app.command()
 def bench(
     seconds: Annotated[float, typer.Option(help="Seconds for each measurement.", min=0.01, max=600)] = 3.0,
+    vector: Annotated[bool, typer.Option("--vector", help="Only the vector environment, in more detail.")] = False,
     as_json: Json = False,
 ) -> None:
     """Measure our speed, and that of other libraries (extra `peers`)."""
-    from derby.cli.tables import show_bench
+    from derby.cli.tables import show_bench, show_rates
     from derby.rules.compile_cache import can_compile
     from derby.rules.compiled import CompilerMissing
 
     if not can_compile():
         complain(CompilerMissing("derby bench needs numba, which can't be imported here"))
     from derby.bench.run import bench_steps, run_bench
+    from derby.bench.vector import run_vector_bench, vector_steps_told
 
     with progress(silent=as_json) as bar:
-        task = bar.add_task("getting ready", total=bench_steps())
+        task = bar.add_task("getting ready", total=vector_steps_told() if vector else bench_steps())
 
         def report(name: str) -> None:
             bar.update(task, description=name, advance=1)
 
-        result = run_bench(seconds, report)
+        result = run_vector_bench(seconds, report) if vector else run_bench(seconds, report)
     if as_json:
         print_json(result)
+    elif isinstance(result, dict):
+        show_rates(console, result)
     else:
         show_bench(console, result, seconds)
 

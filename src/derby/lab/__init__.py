@@ -1,1 +1,17 @@
-"""The lab: many games, to measure and to learn from."""
+"""The lab: questions to the game, answered by many games.
+
+>>> import derby.lab
+>>> games = derby.lab.balance(seats=3, games=50, bot="random", processes=1)
+>>> games.figure("seat-share", "first player").count
+50.0
+
+`balance` and `compare` say what games are like, `fit` proposes values of an edition, `arena` lets bots play each other,
+and `ask` answers questions about one position. A function has the name of its room: what else is in there is imported
+by `from derby.lab.balance.report import ...`.
+"""
+
+from derby.lab.arena.arena import arena
+from derby.lab.ask import ask, position_of
+from derby.lab.balance.balance import balance, compare, fit
+
+__all__ = ["arena", "ask", "balance", "compare", "fit", "position_of"]

@@ -36,8 +36,8 @@ from derby.game.game import Game
 from derby.game.names import Power
 from derby.game.notation import position
 from derby.game.record import Record
-from derby.lab.arena.ratings import NORMAL
-from derby.lab.balance.figures import Figure, standard_error
+from derby.lab.figures import Figure, standard_error
+from derby.lab.intervals import NORMAL
 from derby.playouts.dice import new_dice
 
 if TYPE_CHECKING:

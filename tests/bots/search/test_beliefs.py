@@ -97,6 +97,6 @@ def test_every_hidden_bet_gets_chances_for_the_cards_that_are_left() -> None:
 def test_what_others_did_tells_something() -> None:
     guesses = [guess for number in range(6) for guess in guesses_of_game("hero", 24, 4, 400, 1, number)]
     assert len(guesses) > 300
-    better = sum(guess.believed > guess.alike for guess in guesses)
+    better = sum(guess.believed > guess.even for guess in guesses)
     assert better > len(guesses) / 2
     assert loss_table(guesses).splitlines()[-1].startswith("| all | ")

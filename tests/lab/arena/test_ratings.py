@@ -10,16 +10,16 @@ import pytest
 from derby.bots import Budget
 from derby.game.set_up import set_up
 from derby.lab.arena.playing import Arena, Played, new_arena
-from derby.lab.arena.plot import arena_plot
 from derby.lab.arena.ratings import (
     ArenaResult,
+    arena_plot,
     arena_result,
     rated,
     share_interval,
     share_of_bot,
     simulation_of,
-    students_quantile,
 )
+from derby.lab.intervals import students_quantile
 
 
 def made_up(arena: Arena, deals: int, strength: dict[str, float], seed: int) -> list[Played]:
@@ -168,8 +168,12 @@ def test_the_plot_is_a_picture_with_all_bots() -> None:
     result = result_of("hero", "random")
     picture = ElementTree.fromstring(arena_plot(result))
     words = [element.text for element in picture.iter("{http://www.w3.org/2000/svg}text")]
-    assert {"hero", "random", "chance"} <= set(words)
-    bars = [element for element in picture.iter("{http://www.w3.org/2000/svg}rect") if element.get("x")]
-    assert [float(bar.get("width") or 0) for bar in bars] == pytest.approx(
-        [420 * own.win_share for own in result.bots], abs=0.1
+    assert {"hero", "random", *(f"{own.win_share:.1%} ±{50 * (own.high - own.low):.1f}" for own in result.bots)} <= set(
+        words
     )
+    dots = [float(dot.get("cx") or 0) for dot in picture.iter("{http://www.w3.org/2000/svg}circle")]
+    shares = [own.win_share for own in result.bots]
+    low, high = min(own.low for own in result.bots), max(own.high for own in result.bots)
+    spare = 0.08 * (high - low)
+    ends = (min(0.0, low - spare) if low < 0.4 * high else low - spare), high + spare
+    assert dots == pytest.approx([190 + 300 * (share - ends[0]) / (ends[1] - ends[0]) for share in shares], abs=0.1)

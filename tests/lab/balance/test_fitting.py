@@ -1,4 +1,4 @@
-"""Calibration: it gets nearer to its aims, and never touches what is printed."""
+"""Fitting: it gets nearer to its aims, and never touches what is printed."""
 
 from dataclasses import dataclass
 
@@ -7,10 +7,11 @@ import pytest
 
 from derby.editions import Edition, olympus
 from derby.editions.loading import parse_edition
-from derby.lab.balance.figures import Measure
-from derby.lab.balance.fitting import Measured, Trial, calibrate, changed, edition_text
-from derby.lab.balance.measures import Section
-from derby.lab.balance.study import StudyError
+from derby.game.set_up import set_up
+from derby.lab.balance.fitting import Fit, Trial, changed, fit_values
+from derby.lab.balance.measures import Section, StudyResult
+from derby.lab.balance.study import Study, StudyError
+from derby.lab.figures import Measure
 
 CHANCES = (0.4, 0.3, 0.25, 0.6, 0.5, 0.9, 0.5, 0.4, 0.75, 0.65, 0.37)
 
@@ -21,21 +22,22 @@ class KnownWorld:
 
     played: int = 0
 
-    def __call__(self, edition: Edition) -> Measured:
+    def __call__(self, edition: Edition) -> list[StudyResult]:
         self.played += 1
         values = [
             Measure("", np.full(10, chance * card.points)) for chance, card in zip(CHANCES, edition.bet, strict=True)
         ]
-        found: Measured = {}
+        found: list[StudyResult] = []
         for seats in (4, 6):
             late = edition.track.mid_race_line(seats) / (34 if seats == 4 else 32)
             timing = [Measure("", np.ones(10)), Measure("", np.full(10, late))]
-            found[seats] = [Section("bet-value", "", values), Section("timing", "", timing)]
+            sections = [Section("bet-value", "", values), Section("timing", "", timing)]
+            found.append(StudyResult(Study(set_up(seats)), np.zeros(0, np.void), sections))
         return found
 
 
 def found(most: int = 60) -> list[Trial]:
-    return calibrate(olympus(), KnownWorld(), most, lambda trial: None)
+    return fit_values(olympus(), KnownWorld(), most, lambda trial: None)
 
 
 def test_it_finds_what_is_known() -> None:
@@ -61,24 +63,27 @@ def test_what_is_printed_stays() -> None:
 
 def test_the_file_is_the_edition_with_its_evidence() -> None:
     trials = found()
-    text = edition_text(trials[-1], trials[0], "derby lab calibrate", "Olympus, calibrated")
+    name = 'The "best" Olympus = \\n [[bet]]'
+    text = Fit(trials).text(name, "derby lab fit\n[track]")
     read = parse_edition(text)
+    assert read.name == name
     assert (read.bet, read.track, read.movement, read.judgment) == (
         trials[-1].edition.bet,
         trials[-1].edition.track,
         trials[-1].edition.movement,
         trials[-1].edition.judgment,
     )
-    assert "was 12; 4 seats 35.3% ±0.0 before, 50.0% ±0.0 now" in text
+    assert "# yellow_line_after: 17, was 12; 4 seats 35.3% ±0.0 before, 50.0% ±0.0 now\n" in text
+    assert "# bet first: " in text
 
 
 def test_it_keeps_to_its_trials_and_needs_something_assumed() -> None:
     world = KnownWorld()
-    calibrate(olympus(), world, 3, lambda trial: None)
+    fit_values(olympus(), world, 3, lambda trial: None)
     assert world.played == 3
-    printed = parse_edition(edition_text(found()[0], found()[0], "", "Box").replace('"assumed"', '"box"'))
+    printed = parse_edition(Fit(found(1)).text("Box").replace('"assumed"', '"box"'))
     with pytest.raises(StudyError, match="nothing to propose"):
-        calibrate(printed, world, 3, lambda trial: None)
+        fit_values(printed, world, 3, lambda trial: None)
 
 
 def test_a_changed_edition_changes_nothing_else() -> None:

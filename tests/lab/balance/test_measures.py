@@ -12,12 +12,12 @@ import pytest
 
 from derby.game.names import Variant
 from derby.game.set_up import set_up
-from derby.lab.balance.figures import Figure
 from derby.lab.balance.game_data import write_bets, write_games
 from derby.lab.balance.markdown_tables import markdown_tables
-from derby.lab.balance.measures import Section, sections_of
-from derby.lab.balance.report import Told, balance_report, comparison_report, figures_table
+from derby.lab.balance.measures import Section, StudyResult, sections_of, study_result
+from derby.lab.balance.report import balance_report, comparison_report, figures_table
 from derby.lab.balance.study import Study, play_study
+from derby.lab.figures import Figure
 
 if TYPE_CHECKING:
     from derby.lab.balance.study import GameSummaries
@@ -74,12 +74,12 @@ def test_a_leader_after_the_last_turn_wins_unless_zeus_speaks(sections: dict[str
 
 
 def test_the_page_stands_alone(games: "GameSummaries") -> None:
-    told = Told(STUDY, GAMES, sections_of(STUDY.set_up, games))
+    told = study_result(STUDY, games)
     for page in (balance_report([told], "derby <lab>"), comparison_report([told], [told], "derby <lab>")):
         assert "derby &lt;lab&gt;" in page
         assert "100 games with 4 seats; random on every seat" in page
         assert not re.search(r"(src|href)=|url\(http|@import|<script", page)
-        for picture in re.findall(r"<svg.*?</svg>", page):
+        for picture in re.findall(r"(?s)<svg.*?</svg>", page):
             ElementTree.fromstring(picture)
             assert not re.search(r"\bnan\b", picture)
     assert "+0.00 ±0.00" in comparison_report([told], [told], "")
@@ -89,17 +89,15 @@ def test_the_page_stands_alone(games: "GameSummaries") -> None:
 
 
 def test_the_heading_tells_all_numbers_of_seats(games: "GameSummaries") -> None:
-    others = [Told(Study(set_up(seats), "random"), GAMES, []) for seats in (3, 5)]
-    page = balance_report([Told(STUDY, GAMES, sections_of(STUDY.set_up, games)), *others], "derby lab")
+    others = [StudyResult(Study(set_up(seats), "random"), games, []) for seats in (3, 5)]
+    page = balance_report([study_result(STUDY, games), *others], "derby lab")
     assert "100 games with 4, 3 and 5 seats each; random" in page
 
 
 def test_the_tables_show_what_was_counted(sections: dict[str, Section], games: "GameSummaries") -> None:
     smaller = Study(set_up(3), "random")
     fewer = play_study(smaller, 2)
-    text = markdown_tables(
-        [Told(STUDY, GAMES, list(sections.values())), Told(smaller, 2, sections_of(smaller.set_up, fewer))]
-    )
+    text = markdown_tables([StudyResult(STUDY, games, list(sections.values())), study_result(smaller, fewer)])
     tables = [table.splitlines() for table in text.strip().split("\n\n")]
     assert [len(table) for table in tables] == [2 + 12, 2 + 4, 2 + 11 + 3, 2 + 11 + 3]
     for table in tables:

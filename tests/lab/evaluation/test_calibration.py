@@ -5,10 +5,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from typer.testing import CliRunner
 
 from derby.bots import Budget
+from derby.cli.main import app
 from derby.game.set_up import set_up
-from derby.lab.evaluation.calibration import Plan, calibrate, main
+from derby.lab.evaluation.calibration import Plan, calibrate
 from derby.lab.evaluation.reliability import Forecast, reliability, reliability_plot, reliability_table
 
 PLAN = Plan(set_up(4), "mortal", Budget(rounds=2), samples=200)
@@ -37,18 +39,18 @@ def test_the_error_is_the_distance_from_the_truth() -> None:
         "| 20% – 30% | 25.0% | 50.0% | 4 |",
         "| 90% – 100% | 100.0% | 100.0% | 4 |",
     ]
-    dots = ElementTree.fromstring(reliability_plot(found, "<a & b>")).findall("{*}circle")
+    dots = ElementTree.fromstring(reliability_plot(found, "<a & b>")).findall(".//{*}circle")
     assert len(dots) == 2
     assert reliability([]).calibration_error == 0
 
 
-def test_the_command_prints_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    short = ["--games", "1", "--samples", "20", "--player", "random"]
+def test_the_command_prints_and_draws(tmp_path: Path) -> None:
+    short = ["lab", "calibration", "--games", "1", "--samples", "20", "--bot", "random"]
     svg = tmp_path / "plot.svg"
-    assert main([*short, "--svg", str(svg), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["all"]["bets"] > 0
+    assert json.loads(CliRunner().invoke(app, [*short, "--svg", str(svg), "--json"]).stdout)["all"]["bets"] > 0
     assert ElementTree.parse(svg).getroot().tag.endswith("svg")
-    assert main(short) == 0
-    assert "came true" in capsys.readouterr().out
-    assert main([*short, "--player", "loki"]) == 2
-    assert "no bot 'loki'" in capsys.readouterr().err
+    assert "came true" in CliRunner().invoke(app, [*short, "--styles", "2"]).stdout
+    for wrong, said in ((["--bot", "loki"], "no bot 'loki'"), (["--styles", "0,9"], "styles are 0 to 2")):
+        refused = CliRunner().invoke(app, [*short, *wrong])
+        assert refused.exit_code == 2
+        assert said in refused.output

@@ -3,11 +3,13 @@
 from random import Random
 
 import pytest
+from typer.testing import CliRunner
 
 from derby.bots import Budget
 from derby.bots.levels import OLYMPIAN
+from derby.cli.main import app
 from derby.lab.ask import ask
-from derby.lab.evaluation.time_curve import curve, given_away, main, positions
+from derby.lab.evaluation.time_curve import curve, given_away, positions
 
 
 def test_positions_are_decisions_of_games() -> None:
@@ -36,10 +38,14 @@ def test_the_curve_is_the_mean_of_all_decisions() -> None:
     assert (first_best.value, second_best.value) == (0, 0.5)
 
 
-def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--positions", "2", "--worlds", "10", "--ms", "5", "10"]) == 0
-    assert "| 10 | " in capsys.readouterr().out
-    assert main(["--positions", "1", "--bot", "loki"]) == 2
-    assert "no bot 'loki'" in capsys.readouterr().err
-    assert main(["--positions", "1", "--bot", "random", "--worlds", "10"]) == 2
-    assert "gives actions no values" in capsys.readouterr().err
+def test_the_command() -> None:
+    found = CliRunner().invoke(app, ["lab", "time-curve", "--positions", "2", "--worlds", "10", "--ms", "5,10"])
+    assert "| 10 | " in found.stdout
+    for wrong, said in (
+        (["--bot", "loki"], "no bot 'loki'"),
+        (["--bot", "random", "--worlds", "10"], "gives actions no values"),
+        (["--ms", "soon"], "separated by commas"),
+    ):
+        refused = CliRunner().invoke(app, ["lab", "time-curve", "--positions", "1", *wrong])
+        assert refused.exit_code == 2
+        assert said in refused.output

@@ -2,13 +2,11 @@
 
 Time is counted by the processor, as in the arena: what else the machine does takes nothing from anybody.
 
-`python -m derby.lab.arena.ismcts_duel --games 200 --ms 200 --processes 2 --file duel.jsonl` plays what the file doesn't
-have yet and prints the result. As in the arena, every deal is played once with our bot on each seat.
+`derby lab ismcts-duel --games 200 --ms 200 --processes 2 --save duel.jsonl` plays what the file doesn't have yet and
+prints the result. As in the arena, every deal is played once with our bot on each seat.
 """
 
-import sys
-from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +14,6 @@ import msgspec
 
 from derby.bots import Budget, bot
 from derby.bots.protocol import Bot
-from derby.errors import DerbyError
 from derby.game.set_up import set_up
 from derby.lab.arena.playing import Arena, ArenaError, Played, play_game
 from derby.lab.arena.ratings import BotResult, arena_result
@@ -86,7 +83,22 @@ def saved_duel(path: Path, duel: Duel) -> dict[int, DuelGame]:
     return {game.played.game: game for game in games}
 
 
-def play_duel(arena: Arena, search: Search, games: Sequence[int], processes: int) -> Iterator[DuelGame]:
+def play_duel(
+    arena: Arena, search: Search, games: int, path: Path, processes: int, told: Callable[[int], object]
+) -> list[DuelGame]:
+    """Play what the file doesn't have yet of at least this many games, whole deals; returns all games."""
+    found = saved_duel(path, Duel(heading(arena), search))
+    missing = [game for game in range(arena.games(games)) if game not in found]
+    told(len(found))
+    for game in _play_games(arena, search, missing, processes):
+        found[game.played.game] = game
+        with path.open("ab") as file:
+            file.write(msgspec.json.encode(game) + b"\n")
+        told(1)
+    return [found[game] for game in sorted(found)]
+
+
+def _play_games(arena: Arena, search: Search, games: Sequence[int], processes: int) -> Iterator[DuelGame]:
     """The games with these numbers, as they are finished."""
     if games:
         # A first game without thought: what must be compiled or loaded takes no measured move's time.
@@ -96,7 +108,7 @@ def play_duel(arena: Arena, search: Search, games: Sequence[int], processes: int
             yield game
 
 
-def told(arena: Arena, games: Sequence[DuelGame]) -> str:
+def duel_table(arena: Arena, games: Sequence[DuelGame]) -> str:
     """The result as a table."""
     result = arena_result(arena, [game.played for game in games])
     searches, simulations = sum(game.searches for game in games), sum(game.simulations for game in games)
@@ -109,38 +121,3 @@ def told(arena: Arena, games: Sequence[DuelGame]) -> str:
 def _row(one: BotResult) -> str:
     share = f"{one.win_share:.1%} ({one.low:.1%} to {one.high:.1%})"
     return f"| {one.name} | {one.seats:g} | {one.games} | {share} | {one.points:.2f} | {one.ms_per_move:.0f} |"
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Play and print; returns the exit code of the program."""
-    parser = ArgumentParser(prog="python -m derby.lab.arena.ismcts_duel", description="Is OpenSpiel's ISMCTS stronger?")
-    parser.add_argument("--bot", default="olympian")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--ms", type=float, default=200.0, help="for every move of every bot")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--uct", type=float, default=Search().uct_c, help="how much the search explores")
-    parser.add_argument("--playouts", type=int, default=Search().playouts, help="random playouts a simulation")
-    parser.add_argument("--reward", choices=("victory", "points"), default=Search().reward)
-    parser.add_argument("--file", type=Path, default=Path("ismcts-duel.jsonl"), help="keeps every finished game")
-    asked = parser.parse_args(arguments)
-    try:
-        arena = new_duel(asked.bot, asked.seats, asked.ms, asked.seed)
-        search = Search(asked.uct, asked.playouts, asked.reward)
-        games = saved_duel(asked.file, Duel(heading(arena), search))
-        missing = [game for game in range(arena.games(asked.games)) if game not in games]
-        for game in play_duel(arena, search, missing, asked.processes):
-            games[game.played.game] = game
-            with asked.file.open("ab") as file:
-                file.write(msgspec.json.encode(game) + b"\n")
-            sys.stderr.write(f"{len(games)} of {arena.games(asked.games)} games\n")
-    except (DerbyError, OSError) as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    sys.stdout.write(told(arena, [games[game] for game in sorted(games)]) + "\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -6,13 +6,16 @@ deals, never from single games as if they were independent.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import log, sqrt
+from math import log
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from derby.game.names import Variant
 from derby.lab.arena.playing import Arena, Played
+from derby.lab.drawing import Row, dots
+from derby.lab.figures import Figure
+from derby.lab.intervals import NORMAL, students_quantile, wilson
 from derby.lab.simulate import SeatResult, Simulation
 
 if TYPE_CHECKING:
@@ -25,10 +28,6 @@ ELO = 400 / log(10)
 """Rating points of one unit of log-strength: 400 points are ten times the strength."""
 MEAN_RATING = 1500
 RESAMPLES = 1000
-NORMAL = 1.959964
-"""The normal distribution's quantile for 95 %."""
-FEW = (12.7062, 4.30265, 3.18245)
-"""Student's quantiles for one, two and three degrees of freedom."""
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -83,6 +82,11 @@ class ArenaResult(msgspec.Struct, frozen=True):
     """The win share of a seat if all play alike."""
     bots: tuple[BotResult, ...]
     matches: tuple[Match, ...]
+
+    def setting(self) -> str:
+        """How it was played, in words."""
+        thought = f"{self.ms:g} ms a move" if self.ms is not None else f"{self.rounds} rounds a move"
+        return f"{self.seats} seats, {', '.join(self.variants) or 'base game'}, {thought}"
 
 
 def arena_result(arena: Arena, games: Sequence[Played]) -> ArenaResult:
@@ -169,27 +173,6 @@ def share_interval(deals: Sequence[float], games: int) -> tuple[float, float, fl
     return mean, low, high
 
 
-def wilson(mean: float, independent: float, quantile: float) -> tuple[float, float]:
-    """Wilson's interval of a share that was seen in so many independent cases."""
-    square = quantile**2
-    weight = independent + square
-    middle = (independent * mean + square / 2) / weight
-    half = sqrt(square * (independent * mean * (1 - mean) + square / 4)) / weight
-    # Rounding must not put the mean itself outside.
-    return max(0.0, min(middle - half, mean)), min(1.0, max(middle + half, mean))
-
-
-def students_quantile(freedom: int) -> float:
-    """Student's t for 95 %, two-sided (Fisher's expansion; the first ones from the table)."""
-    if freedom <= len(FEW):
-        return FEW[freedom - 1]
-    z = NORMAL
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
-
-
 def rated(names: Sequence[str], games: Iterable[Played]) -> dict[str, tuple[float, float, float]]:
     """Elo-like ratings with their intervals, around 1500.
 
@@ -260,6 +243,13 @@ def likely_strengths(seats: "Floats", played: "Floats", won: "Floats") -> "Float
         if np.abs(step).max() < 1e-7:
             break
     return strengths
+
+
+def arena_plot(result: ArenaResult) -> str:
+    """The document of a picture: the win share of each bot with its interval, and a line at chance."""
+    rows = [Row(bot.name, Figure(bot.win_share, bot.low, bot.high, bot.games), "share") for bot in result.bots]
+    title = f"Win share per seat (dashed: chance): {result.games:,} games, {result.setting()}"
+    return dots(rows, result.chance).standalone(title)
 
 
 def simulation_of(arena: Arena, games: Sequence[Played]) -> Simulation:

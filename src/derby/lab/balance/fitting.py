@@ -1,4 +1,4 @@
-"""Calibration of an edition: values for its assumed parts that make the bets alike and the third bet fall mid-race.
+"""Fitting an edition: values for its assumed parts that make all bets equally good and the third bet fall mid-race.
 
 What a rulebook prints, or a box, stays. Bet cards that are assumed get the points at which they bring about as much as
 the printed ones do each time they are bet; the assumed mid-race lines move to where about half of the turns are over.
@@ -10,17 +10,18 @@ each step changes every value by at most one, towards where the figures say it s
 better. When a step of all is no better, single values are tried, those furthest off first.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
 import msgspec
+import tomli_w
 
 from derby.editions import Edition
 from derby.editions.loading import MOST_POINTS
-from derby.lab.balance.figures import Figure
-from derby.lab.balance.measures import Section, section_called
+from derby.lab.balance.measures import StudyResult, section_called
 from derby.lab.balance.study import StudyError
+from derby.lab.figures import Figure
 
 MIDDLE = 0.5
 LINES = {"yellow_line_after": (3, 4), "orange_line_after": (5, 6)}
@@ -28,9 +29,7 @@ LINES = {"yellow_line_after": (3, 4), "orange_line_after": (5, 6)}
 A_SECTOR = 0.035
 """About how much later the line is passed, as a part of the race, for each sector it is moved."""
 
-Measured = dict[int, list[Section]]
-"""The sections of a trial by number of seats."""
-Play = Callable[[Edition], Measured]
+Play = Callable[[Edition], Sequence[StudyResult]]
 
 
 class Trial(NamedTuple):
@@ -54,10 +53,12 @@ class Trial(NamedTuple):
 
 def try_edition(edition: Edition, play: Play) -> Trial:
     """Play with an edition, and see how far it is from the aims."""
-    measured = play(edition)
-    by_seats = [section_called("bet-value", sections) for sections in measured.values()]
+    results = play(edition)
+    by_seats = [section_called("bet-value", result.sections) for result in results]
     values = [_together([section.measures[card].figure() for section in by_seats]) for card in range(len(edition.bet))]
-    timing = {seats: section_called("timing", sections).measures[1].figure() for seats, sections in measured.items()}
+    timing = {
+        result.study.set_up.seats: section_called("timing", result.sections).measures[1].figure() for result in results
+    }
     printed = [value.value for value, card in zip(values, edition.bet, strict=True) if card.source != "assumed"]
     every = [value.value for value in values]
     return Trial(edition, values, timing, sum(printed or every) / len(printed or every))
@@ -71,7 +72,7 @@ def _together(figures: Sequence[Figure]) -> Figure:
     return Figure(mean, mean - half, mean + half, sum(figure.count for figure in figures))
 
 
-def calibrate(edition: Edition, play: Play, most_trials: int, told: Callable[[Trial], None]) -> list[Trial]:
+def fit_values(edition: Edition, play: Play, most_trials: int, told: Callable[[Trial], object]) -> list[Trial]:
     """Search; returns the trials in which it got better, the first one with the edition as it was."""
     if not (_assumed_bets(edition) or _assumed_lines(edition)):
         raise StudyError(f"{edition.name} has no assumed bet points or mid-race lines: there is nothing to propose")
@@ -147,51 +148,45 @@ def changed(edition: Edition, bets: dict[int, int], lines: dict[str, int]) -> Ed
     return msgspec.structs.replace(edition, bet=cards, track=msgspec.structs.replace(edition.track, **lines))
 
 
-def edition_text(trial: Trial, first: Trial, command: str, name: str) -> str:
-    """The proposed edition as a TOML file, with what was seen as comments."""
-    edition = trial.edition
-    lines = [
-        f"# {name}: proposed by `{command}`.",
-        "# What a bet card brings each time it is bet, and when the mid-race line is passed, with 95 % intervals;",
-        f"# aimed at: {trial.target:.2f} points, and half of the turns. Printed values were not touched.",
-        f"# Distance from both aims: {first.loss:.3f} before, {trial.loss:.3f} now.",
-        "",
-        f'name = "{name}"',
-        "",
-        "[track]",
-        f"finish_line_after = {edition.track.finish_line_after}",
-    ]
-    for line, users in LINES.items():
-        seen = ", ".join(
-            f"{seats} seats {first.timing[seats].text('share')} before, {trial.timing[seats].text('share')} now"
-            for seats in users
-            if seats in trial.timing
-        )
-        was = getattr(first.edition.track, line)
-        lines.append(f"{line} = {getattr(edition.track, line)} # was {was}; {seen or 'not tried'}")
-    lines += _sources("track", edition.track.sources)
-    for card in edition.movement:
-        own = [f'creature = "{card.creature}"'] if card.creature else []
-        trick = [f"trick = {card.trick}"] if card.trick else []
-        lines += ["", "[[movement]]", *own, f"fast = {card.fast}", f"slow = {card.slow}", *trick]
-        lines.append(f'source = "{card.source}"')
-    for number, card in enumerate(edition.bet):
-        places = ", ".join(f'"{place}"' for place in card.places)
-        before, now = first.values[number].text("number"), trial.values[number].text("number")
-        was = f"was {first.edition.bet[number].points}; " if card.source == "assumed" else ""
-        lines += [
-            "",
-            "[[bet]]",
-            f"places = [{places}]",
-            f"points = {card.points} # {was}brings {before} before, {now} now",
-        ]
-        lines.append(f'source = "{card.source}"')
-    judgment = edition.judgment
-    lines += ["", "[judgment]", f"protection_cards = {judgment.protection_cards}"]
-    lines.append(f"cards_drawn = {judgment.cards_drawn}")
-    lines += _sources("judgment", judgment.sources)
-    return "\n".join(lines) + "\n"
+class Fit(NamedTuple):
+    """The trials in which the edition got better; the first is the edition as it was."""
 
+    trials: list[Trial]
 
-def _sources(section: str, sources: Mapping[str, str]) -> list[str]:
-    return ["", f"[{section}.sources]", *(f'{name} = "{source}"' for name, source in sources.items())]
+    @property
+    def first(self) -> Trial:
+        return self.trials[0]
+
+    @property
+    def best(self) -> Trial:
+        return self.trials[-1]
+
+    def text(self, name: str, command: str = "derby.lab.fit") -> str:
+        """The proposed edition as a TOML file, with what was seen as comments."""
+        edition = msgspec.structs.replace(self.best.edition, name=name)
+        document = msgspec.to_builtins(edition)
+        for card in document["movement"]:
+            for key in ("creature", "trick"):
+                if not card[key]:
+                    del card[key]
+        comments = "".join(f"# {' '.join(line.split())}\n" for line in self._comments(name, command))
+        return f"{comments}\n{tomli_w.dumps(document)}"
+
+    def _comments(self, name: str, command: str) -> Iterator[str]:
+        yield f"{name}: proposed by `{command}`."
+        yield "What a bet card brings each time it is bet, and when the mid-race line is passed, with 95 % intervals;"
+        yield f"aimed at: {self.best.target:.2f} points, and half of the turns. Printed values were not touched."
+        yield f"Distance from both aims: {self.first.loss:.3f} before, {self.best.loss:.3f} now."
+        for line, users in LINES.items():
+            seen = ", ".join(
+                f"{seats} seats {self.first.timing[seats].text('share')} before, "
+                f"{self.best.timing[seats].text('share')} now"
+                for seats in users
+                if seats in self.best.timing
+            )
+            was, now = (getattr(trial.edition.track, line) for trial in (self.first, self.best))
+            yield f"{line}: {now}, was {was}; {seen or 'not tried'}"
+        for number, card in enumerate(self.best.edition.bet):
+            was = f", was {self.first.edition.bet[number].points}" if card.source == "assumed" else ""
+            before, now = (trial.values[number].text("number") for trial in (self.first, self.best))
+            yield f"bet {', '.join(card.places)}: {card.points} points{was}; brings {before} before, {now} now"

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from derby.lab.balance.figures import Measure
-from derby.lab.balance.measures import PLACES_FROM_FIRST, section_called
-from derby.lab.balance.report import Told
+from derby.lab.balance.measures import PLACES_FROM_FIRST, StudyResult, section_called
+from derby.lab.figures import Measure
 
 RACES = (
     ("timing", "races in which it is passed", "races in which the mid-race line is passed"),
@@ -24,14 +23,14 @@ RACES = (
 BETS = ("bet-often", "bet-true", "bet-value", "bet-third")
 
 
-def markdown_tables(told: Sequence[Told]) -> str:
+def markdown_tables(results: Sequence[StudyResult]) -> str:
     """Races and games, starting seats, and the bet cards of each number of seats."""
-    parts = [_races(told), _starting_seats(told), *(_bets(each) for each in told)]
+    parts = [_races(results), _starting_seats(results), *map(_bets, results)]
     return "\n\n".join(parts) + "\n"
 
 
-def _measure(told: Told, key: str, label: str) -> Measure:
-    return next(measure for measure in section_called(key, told.sections).measures if measure.label == label)
+def _measure(result: StudyResult, key: str, label: str) -> Measure:
+    return next(measure for measure in section_called(key, result.sections).measures if measure.label == label)
 
 
 def _text(measure: Measure) -> str:
@@ -43,32 +42,38 @@ def _table(columns: Sequence[str], rows: Iterator[list[str]]) -> str:
     return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
 
 
-def _races(told: Sequence[Told]) -> str:
-    rows = ([name, *(_text(_measure(each, key, label)) for each in told)] for key, label, name in RACES)
-    return _table(["", *(each.study.name for each in told)], rows)
+def _races(results: Sequence[StudyResult]) -> str:
+    rows = ([name, *(_text(_measure(each, key, label)) for each in results)] for key, label, name in RACES)
+    return _table(["", *(each.study.name for each in results)], rows)
 
 
-def _starting_seats(told: Sequence[Told]) -> str:
+def _starting_seats(results: Sequence[StudyResult]) -> str:
     """The share of victories; a row a seat, as far from the first player of the first race."""
 
     def rows() -> Iterator[list[str]]:
-        most = max(each.study.set_up.seats for each in told)
+        most = max(each.study.set_up.seats for each in results)
         for apart, name in enumerate(PLACES_FROM_FIRST[:most]):
-            shares = [section_called("seat-share", each.sections).measures for each in told]
+            shares = [section_called("seat-share", each.sections).measures for each in results]
             yield [name, *(_text(measures[apart]) if apart < len(measures) else "" for measures in shares)]
 
-    return _table(["victories by starting seat", *(each.study.name for each in told)], rows())
+    return _table(["victories by starting seat", *(each.study.name for each in results)], rows())
 
 
-def _bets(told: Told) -> str:
+def _bets(result: StudyResult) -> str:
     """What each bet card brings, and each of the three bets of a race."""
 
     def rows() -> Iterator[list[str]]:
-        columns = [section_called(key, told.sections).measures for key in BETS]
+        columns = [section_called(key, result.sections).measures for key in BETS]
         for measures in zip(*columns, strict=True):
             yield [measures[0].label, *map(_text, measures)]
-        for measure in section_called("number-value", told.sections).measures:
+        for measure in section_called("number-value", result.sections).measures:
             yield [f"*{measure.label}*", "", "", _text(measure), ""]
 
-    columns = [f"bet card, with {told.study.name}", "bet, by a seat in a game", "comes true", "brings", "as third bet"]
+    columns = [
+        f"bet card, with {result.study.name}",
+        "bet, by a seat in a game",
+        "comes true",
+        "brings",
+        "as third bet",
+    ]
     return _table(columns, rows())

@@ -7,8 +7,8 @@ from derby.editions.components import CREATURES, POWERS, RACES, SEATS
 from derby.game.names import GODS
 from derby.game.names import POWERS as POWER_NAMES
 from derby.game.set_up import SetUp
-from derby.lab.balance.figures import Measure
 from derby.lab.balance.game_summary import MOMENTS
+from derby.lab.figures import Measure
 from derby.rules.seats import CARDS_EACH
 from derby.table import BETS
 from derby.variants.power_of_the_gods.powers import POWERS_OF_A_GOD
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from derby.lab.balance.study import GameSummaries
+    from derby.lab.balance.study import GameSummaries, Study
 
     Array = npt.NDArray[Any]
     Floats = npt.NDArray[np.float64]
@@ -35,6 +35,20 @@ class Section(NamedTuple):
     measures: list[Measure]
     even: float | None = None
     """What each would be if all were alike."""
+
+
+class StudyResult(NamedTuple):
+    """What the games of a study are like."""
+
+    study: "Study"
+    games: "GameSummaries"
+    """A record a game; `GameSummary` says what its fields mean."""
+    sections: list[Section]
+
+
+def study_result(study: "Study", games: "GameSummaries") -> StudyResult:
+    """Measure the games of a study."""
+    return StudyResult(study, games, sections_of(study.set_up, games))
 
 
 def section_called(key: str, sections: Sequence[Section]) -> Section:

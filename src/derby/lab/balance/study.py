@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 CHUNK = 50
 """Games in a chunk: a few seconds of work, so a kill loses little."""
 
-Told = Callable[[int], None]
+Told = Callable[[int], object]
 """Hears how many more games are finished."""
 
 

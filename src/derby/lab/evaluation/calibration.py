@@ -2,17 +2,12 @@
 
 Bots play whole games. At some of their betting moments, chosen at random, the odds of every possible bet are taken from
 the view of the seat that bets; when the race is over, each bet is compared with the places the creatures took.
-
-    python -m derby.lab.evaluation.calibration --games 1000 --svg reliability.svg
+`derby lab calibration --games 1000 --svg reliability.svg` prints and draws it.
 """
 
 import random
-import sys
-from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from functools import partial
-from pathlib import Path
-from time import perf_counter
 
 import msgspec
 
@@ -20,12 +15,11 @@ from derby.bots.odds import Odds, odds
 from derby.bots.policy.style import STYLES
 from derby.bots.protocol import Budget
 from derby.bots.registry import bot
-from derby.errors import DerbyError
 from derby.game.actions import ACTIONS, Action, PlaceBet
 from derby.game.game import new_game
 from derby.game.names import CREATURE_NUMBER, Stage, Variant
-from derby.game.set_up import SetUp, set_up
-from derby.lab.evaluation.reliability import Forecast, Reliability, reliability, reliability_plot, reliability_table
+from derby.game.set_up import SetUp
+from derby.lab.evaluation.reliability import Forecast, Reliability, reliability
 from derby.lab.parallel import in_order, in_processes
 
 SHARE_OF_MOMENTS = 1 / 6
@@ -117,56 +111,3 @@ def _open_bets(
         bet = ACTIONS[code]
         if isinstance(bet, PlaceBet):
             yield bet, Forecast(given.chance_of(bet.card, bet.creature), False, third_bet, bet == chosen)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, compare, draw; returns the exit code of the program."""
-    asked = _parser().parse_args(arguments)
-    begin = perf_counter()
-    try:
-        chosen = set_up(asked.seats, None, list(Variant) if asked.variants == "all" else ())
-        budget = Budget(rounds=asked.rounds)
-        plan = Plan(chosen, asked.player, budget, asked.samples, tuple(asked.styles), asked.seed)
-        calibration = calibrate(plan, asked.games, asked.processes)
-    except DerbyError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    if asked.svg is not None:
-        error = f"expected calibration error {calibration.all.calibration_error:.3f}"
-        title = f"{calibration.games:,} games, {calibration.all.bets:,} bets, {error}"
-        asked.svg.write_text(reliability_plot(calibration.all, title), encoding="utf-8")
-    if asked.json:
-        sys.stdout.write(msgspec.json.encode(calibration).decode() + "\n")
-        return 0
-    sys.stdout.write(f"{asked.games:,} games of {asked.player} in {perf_counter() - begin:.0f} s\n\n")
-    sys.stdout.write(reliability_table(calibration.all) + "\n\n")
-    for name in ("all", "first_bets", "third_bets", "placed"):
-        one: Reliability = getattr(calibration, name)
-        scores = f"Brier score {one.brier_score:.4f} against {one.brier_score_of_mean:.4f}"
-        sys.stdout.write(f"{name}: expected calibration error {one.calibration_error:.4f}, {scores}\n")
-    return 0
-
-
-def _parser() -> ArgumentParser:
-    parser = ArgumentParser(
-        prog="python -m derby.lab.evaluation.calibration", description="Do the odds keep what they promise?"
-    )
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--samples", type=int, default=1000, help="worlds for each odds")
-    styles = range(STYLES)
-    parser.add_argument(
-        "--styles", type=int, nargs="+", choices=styles, default=styles, help="how seats play, each in its share"
-    )
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--variants", choices=["none", "all"], default="none")
-    parser.add_argument("--player", default="hero", help="the bot at every seat")
-    parser.add_argument("--rounds", type=int, default=16, help="how long it thinks, in rounds")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--svg", type=Path, help="draw the plot into this file")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
-    return parser
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -5,10 +5,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from derby.lab.drawing import Point, scatter
+
 BINS = 10
-SIDE, LEFT, TOP = 400, 60, 40
-"""Of the plot."""
-INK = "#b5482f"
 
 
 class Forecast(NamedTuple):
@@ -83,52 +82,14 @@ def reliability_table(reliability: Reliability) -> str:
 
 def reliability_plot(reliability: Reliability, title: str) -> str:
     """An SVG: the chance given to the right, the share that came true upwards; a dot's area is its number of bets."""
-    width, height = LEFT + SIDE + 30, TOP + SIDE + 60
-    middle = SIDE // 2
-    dots = [one for one in reliability.bins if one.count]
-    line = " ".join(f"{_right(one.mean_chance):.1f},{_down(one.share_true):.1f}" for one in dots)
-    most = max([one.count for one in dots], default=1)
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif"'
-            ' font-size="12" fill="#222">',
-            f"<title>{_escaped(title)}</title>",
-            '<rect width="100%" height="100%" fill="#fff"/>',
-            f'<text x="{LEFT}" y="24" font-size="14">{_escaped(title)}</text>',
-            *map(_grid_line, range(0, 11, 2)),
-            f'<path d="M{LEFT} {TOP + SIDE}L{LEFT + SIDE} {TOP}" stroke="#888" stroke-dasharray="4 4"/>',
-            f'<text x="{LEFT + middle}" y="{TOP + SIDE + 42}" text-anchor="middle">chance given</text>',
-            f'<text transform="translate(16 {TOP + middle}) rotate(-90)" text-anchor="middle">came true</text>',
-            f'<polyline points="{line}" fill="none" stroke="{INK}"/>',
-            *(_dot(one, most) for one in dots),
-            "</svg>\n",
-        ]
-    )
-
-
-def _grid_line(tenth: int) -> str:
-    x, y = _right(tenth / 10), _down(tenth / 10)
-    return (
-        f'<path d="M{x:g} {TOP}v{SIDE}M{LEFT} {y:g}h{SIDE}" stroke="#ddd"/>'
-        f'<text x="{x:g}" y="{TOP + SIDE + 18}" text-anchor="middle">{tenth * 10} %</text>'
-        f'<text x="{LEFT - 8}" y="{y:g}" text-anchor="end" dominant-baseline="middle">{tenth * 10} %</text>'
-    )
-
-
-def _dot(one: Bin, most: int) -> str:
-    radius = 2.5 + 9 * (one.count / most) ** 0.5
-    told = f"given {one.mean_chance:.1%}, came true {one.share_true:.1%}, {one.count:,} bets"
-    at = f'cx="{_right(one.mean_chance):.1f}" cy="{_down(one.share_true):.1f}"'
-    return f'<circle {at} r="{radius:.1f}" fill="{INK}" fill-opacity=".8"><title>{told}</title></circle>'
-
-
-def _right(chance: float) -> float:
-    return LEFT + chance * SIDE
-
-
-def _down(share: float) -> float:
-    return TOP + (1 - share) * SIDE
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")
+    points = [
+        Point(
+            one.mean_chance,
+            one.share_true,
+            one.count,
+            f"given {one.mean_chance:.1%}, came true {one.share_true:.1%}, {one.count:,} bets",
+        )
+        for one in reliability.bins
+        if one.count
+    ]
+    return scatter(points, "chance given", "came true").standalone(title)

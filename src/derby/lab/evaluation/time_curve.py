@@ -1,23 +1,19 @@
 """What more time is worth to a bot: how much of the victory its decisions give away, at several times for a move.
 
-`python -m derby.lab.evaluation.time_curve --positions 400` takes decisions from games among titans, lets Olympian
-decide each of them with 50, 200 and 1000 ms, and looks at every legal action in thousands of the worlds it believes in
-(`lab/ask.py`). What a decision gives away is the value of the best action less that of the chosen one. Games tell the
-same only after thousands of them: most decisions are easy, and luck decides much.
+`derby lab time-curve --positions 400` takes decisions from games among titans, lets Olympian decide each of them with
+50, 200 and 1000 ms, and looks at every legal action in thousands of the worlds it believes in (`lab/ask.py`). What a
+decision gives away is the value of the best action less that of the chosen one. Games tell the same only after
+thousands of them: most decisions are easy, and luck decides much.
 """
 
 import random
-import sys
-from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 
 from derby.bots import Budget, bot
-from derby.errors import DerbyError
 from derby.game.game import Game, new_game
 from derby.lab.ask import ask
-from derby.lab.balance.figures import Figure, Measure
+from derby.lab.figures import Figure, Measure
 
-TIMES = (50.0, 200.0, 1000.0)
 TITANS_ROUNDS = 150
 """Rounds and no time, so that a seed gives the same positions."""
 
@@ -63,36 +59,10 @@ def curve(given: Sequence[Given]) -> list[tuple[Figure, Figure]]:
     ]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Ask and print; returns the exit code of the program."""
-    parser = ArgumentParser(
-        prog="python -m derby.lab.evaluation.time_curve", description="What is more time worth to a bot?"
-    )
-    parser.add_argument("--bot", default="olympian")
-    parser.add_argument("--ms", type=float, nargs="+", default=TIMES)
-    parser.add_argument("--positions", type=int, default=400)
-    parser.add_argument("--every", type=int, default=7, help="take each so many decisions of a game")
-    parser.add_argument("--worlds", type=int, default=3000, help="in which every action is looked at")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(arguments)
-    budgets = [Budget(ms, by_processor=True) for ms in asked.ms]
-    given: list[Given] = []
-    try:
-        for number, game in enumerate(positions(asked.seats, asked.positions, asked.every, asked.seed)):
-            given.append(given_away(game, asked.bot, budgets, asked.worlds, number))
-            if sys.stderr.isatty():
-                sys.stderr.write(f"\r{len(given)} of {asked.positions} decisions")
-    except DerbyError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
+def curve_table(times: Sequence[float], given: Sequence[Given]) -> str:
+    """For people, in Markdown."""
     lines = ["| ms a move | given away in a decision | chooses the best action |", "|---:|---:|---:|"]
-    for ms, (away, best) in zip(asked.ms, curve(given), strict=True):
+    for ms, (away, best) in zip(times, curve(given), strict=True):
         half = 50 * (away.high - away.low)
         lines.append(f"| {ms:g} | {100 * away.value:.2f} ±{half:.2f} | {best.text('share')} |")
-    sys.stdout.write("\n".join(lines) + f"\n\n{len(given)} decisions; what is given away is in hundredths.\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return "\n".join(lines) + f"\n\n{len(given)} decisions; what is given away is in hundredths."

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from derby.lab.balance.figures import Measure, difference
+from derby.lab.figures import Measure, difference
 
 
 def test_an_interval_holds_the_truth_95_times_in_100() -> None:
