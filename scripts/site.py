@@ -63,6 +63,7 @@ REFERENCE: dict[str, tuple[str, list[str]]] = {
 }
 """The pages of the reference, with the public names on each."""
 BOTS = ["Bot", "Budget", "bot", "decided", "BotFailed", "UnknownBot"]
+VIEW_PARTS = ["Bet", "Seat", "Flyer", "Holder", "PlayedCard", "Play", "Deed", "FalconsEye", "Wisdom", "Renewed"]
 EXAMPLE = (
     "gods:AHMO track:P14,D12,X9,G7,S5,L2 past:P third:1 first:1 turn:1"
     " bets:dPaD/gXbG/hLkS/aXcP holders:D7G1S2P9/L2P1X8G5/D2S4P8L1/S6X4L7D9"
@@ -100,6 +101,8 @@ def gather(folder: Path) -> None:
     for name, (title, names) in REFERENCE.items():
         write_reference(folder / "reference" / f"{name}.md", title, [f"derby.{each}" for each in names])
     write_reference(folder / "reference" / "bots.md", "Bots", [f"derby.bots.{each}" for each in BOTS])
+    parts = [f"derby.view.{each}" for each in VIEW_PARTS]
+    write_reference(folder / "reference" / "view-parts.md", "What is in a view", parts)
     library = folder / "library.md"
     game = derby.position(EXAMPLE)
     picture = game.view(1)._repr_svg_()  # pyright: ignore[reportPrivateUsage]

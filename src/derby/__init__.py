@@ -1,9 +1,11 @@
 """Divinity Derby: the complete rules of the game, with typed actions, events and views.
 
 >>> import derby
->>> game = derby.new_game(seats=4, seed=7)
->>> game.seat_to_act is not None
-True
+>>> game = derby.new_game(4, seed=7)
+>>> game.apply("bet d on pegasus")
+[BetPlaced(seat=1, bet=0, creature=Creature.PEGASUS, card=3)]
+>>> game
+<Game anansi, horus, marduk, odin: race 1, first-bets, seat 2 decides>
 """
 
 from derby.editions import BetCard, Card, Edition, EditionError, UnknownCard, load_edition, olympus

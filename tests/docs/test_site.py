@@ -6,7 +6,7 @@ import pkgutil
 import re
 import runpy
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -34,6 +34,17 @@ def test_every_public_name_is_on_one_page_of_the_reference() -> None:
     assert len(named) == len(set(named))
     assert public <= set(named) <= set(derby.__all__)
     assert set(SITE["BOTS"]) | {"BOTS"} == set(derby.bots.__all__)
+
+
+def test_everything_public_has_a_docstring() -> None:
+    public = [getattr(module, name) for module in (derby, derby.bots) for name in module.__all__]
+    for each in public:
+        if isinstance(each, type):
+            methods = [value for name, value in vars(each).items() if not name.startswith("_")]
+            for value in [each, *(value for value in methods if isinstance(value, FunctionType | property))]:
+                assert value.__doc__, f"{each.__name__}: {value}"
+        elif isinstance(each, FunctionType):
+            assert each.__doc__, each.__name__
 
 
 def test_the_reference_has_what_the_docstrings_say(site: Path) -> None:

@@ -32,7 +32,9 @@ class Bot(Protocol):
     """A player. It may keep nothing from one decision to the next that it was not shown."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What it is called."""
+        ...
 
     @property
     def description(self) -> str:

@@ -34,6 +34,8 @@ class MovementCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BetCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bet card: it comes true if its creature ends in one of the places, and is then worth the points."""
+
     places: tuple[PlaceName, ...]
     points: int
     source: Source = "box"

@@ -76,10 +76,12 @@ class Game:
 
     @property
     def seats(self) -> int:
+        """How many gods play."""
         return self._table.seats
 
     @property
     def is_over(self) -> bool:
+        """Whether the third race has been run and settled."""
         return self._table.stage == GAME_OVER
 
     @property
@@ -90,10 +92,12 @@ class Game:
 
     @property
     def stage(self) -> Stage:
+        """What is due: a decision, a moment for powers, or chance."""
         return STAGES[FATE if self._table.fate_creature >= 0 else self._table.stage]
 
     @property
     def chance_is_due(self) -> bool:
+        """Whether the game waits for `apply_chance`."""
         return self._table.seat_to_act < 0 and not self.is_over
 
     @property
@@ -108,6 +112,7 @@ class Game:
 
     @property
     def points(self) -> tuple[int, ...]:
+        """The victory points of each seat."""
         return tuple(victory_points(self._table, seat) for seat in range(self.seats))
 
     @property

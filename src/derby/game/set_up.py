@@ -26,6 +26,7 @@ class SetUp(msgspec.Struct, frozen=True):
 
     @property
     def seats(self) -> int:
+        """How many gods play."""
         return len(self.gods)
 
     @property

@@ -20,6 +20,8 @@ class Bet(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
+    """A seat: its god, its points, and what lies in front of it."""
+
     god: God
     points: int
     bets: tuple[Bet, ...]
@@ -47,6 +49,8 @@ class Flyer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Holder(msgspec.Struct, frozen=True, gc=False):
+    """A cardholder: number `h` stands between seat `h` and the next one, clockwise."""
+
     size: int
     cards: tuple[int, ...] | None
     """Only the two seats beside it see them."""
@@ -163,6 +167,7 @@ class PublicView(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def points(self) -> tuple[int, ...]:
+        """The victory points of each seat."""
         return tuple(seat.points for seat in self.seats)
 
 

@@ -158,11 +158,9 @@ class Question:
     def code_of(self, action: Action | int | str) -> int:
         """The code of a legal action, given itself, by its code or in words, as `fast D3`."""
         legal = self.view.legal
-        if isinstance(action, str):
-            words = {str(ACTIONS[code]): code for code in legal} | {str(code): code for code in legal}
-            found = words.get(" ".join(action.split()))
-        else:
-            found = action if isinstance(action, int) else code_of(action)
+        if isinstance(action, str) and action.strip().isdecimal():
+            action = int(action)
+        found = action if isinstance(action, int) else code_of(action)
         if found is None or found not in legal:
             told = ", ".join(str(ACTIONS[code]) for code in legal)
             raise QuestionError(f"{action!s:.60} is not legal here; choose from: {told}")
