@@ -4,6 +4,7 @@ from typing import get_type_hints
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import astuple
 
 from derby.game.view import PublicView
 
@@ -21,12 +22,12 @@ class ViewChanges(_all_optional(), frozen=True, gc=False):
 
 def public_part(view: PublicView) -> PublicView:
     """The fields that go over the wire, of a view that has more."""
-    return PublicView(*[getattr(view, field) for field in FIELDS])
+    return PublicView(*astuple(view)[: len(FIELDS)])
 
 
 def changes_between(before: PublicView | None, after: PublicView) -> ViewChanges:
     """What differs; everything, if there was nothing before."""
     if before is None:
-        return ViewChanges(*[getattr(after, field) for field in FIELDS])
-    changed = {field: now for field in FIELDS if (now := getattr(after, field)) != getattr(before, field)}
-    return ViewChanges(**changed)
+        return ViewChanges(*astuple(after)[: len(FIELDS)])
+    pairs = zip(FIELDS, astuple(before), astuple(after), strict=False)  # a view of a seat has more fields
+    return ViewChanges(**{field: now for field, then, now in pairs if now is not then and now != then})
