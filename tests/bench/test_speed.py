@@ -82,10 +82,10 @@ def test_copies_are_counted() -> None:
 
 
 def test_slices_take_turns_and_the_best_counts() -> None:
-    told: list[str] = []
+    names: list[str] = []
     measurements = [Measurement("one", lambda: lambda: 1), Measurement("two", lambda: lambda: 2)]
-    rates = best_rates(measurements, seconds=0.003, told=told.append)
-    assert told == ["one", "two"] * SLICES
+    rates = best_rates(measurements, seconds=0.003, report=names.append)
+    assert names == ["one", "two"] * SLICES
     assert min(rates.values()) > 0
 
 

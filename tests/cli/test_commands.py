@@ -119,7 +119,7 @@ def test_bench_prints_one_object_with_the_documented_keys(monkeypatch: pytest.Mo
     from derby.bench import run as run_bench
 
     monkeypatch.setattr(run_bench, "prepare_cache", lambda: None)
-    monkeypatch.setattr(run_bench, "measure_start", lambda told: run_bench.Start(1.0, 0.1, 0.1, False))  # pyright: ignore
+    monkeypatch.setattr(run_bench, "measure_start", lambda report: run_bench.Start(1.0, 0.1, 0.1, False))  # pyright: ignore
     printed = run_json("bench", "--seconds", "0.01")
     documented = """
         compiled_decisions_per_second compiled_all_variants_decisions_per_second batched_decisions_per_second

@@ -40,13 +40,13 @@ def main() -> str:
     alive = workers()
     killed: list[int] = []
 
-    def told(games: int) -> None:
+    def progress(games: int) -> None:
         # After the first chunk there are more under way on both: one worker goes.
         if games and not killed:
             killed.append(alive.pop())
             os.kill(killed[0], signal.SIGKILL)
 
-    played = play_study(STUDY, GAMES, run=on_ray(started.address_info["gcs_address"]), told=told)
+    played = play_study(STUDY, GAMES, run=on_ray(started.address_info["gcs_address"]), progress=progress)
     is_same = same(played, play_study(STUDY, GAMES))
     is_gone = bool(killed) and killed[0] not in workers()
     cluster.shutdown()

@@ -20,7 +20,7 @@ def test_balance_gives_figures_and_writes_the_report(tmp_path: Path) -> None:
         bot="random",
         processes=1,
         folder=tmp_path,
-        told=lambda study, count: heard.append(count),
+        progress=lambda study, count: heard.append(count),
     )
     assert [result.study.set_up.seats for result in found.results] == [3, 5]
     assert sum(heard) == 100

@@ -1,1 +1,1 @@
-"""How fast we are, and others beside us."""
+"""How fast we are, compared with other engines."""

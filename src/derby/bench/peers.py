@@ -1,7 +1,7 @@
 """The peers: how fast other engines play card games at random, on the same core.
 
-They come with the extra `peers`. A peer that isn't installed is absent. Where an engine can be asked in several ways,
-the fastest of them is measured. As with our own games, only the players' decisions count, not what chance does.
+They come with the extra `peers`. A peer that isn't installed is left out. Where an engine can be driven in several
+ways, the fastest is measured. As with our own games, only the players' decisions count, not what chance does.
 """
 
 import random
@@ -20,11 +20,11 @@ OPEN_SPIEL_GAMES = ("spades", "hearts", "crazy_eights")
 ROLLOUTS = 200
 """Rollouts in one search."""
 PLAYOUTS_FOR_LENGTH = 1000
-"""Playouts that tell how many decisions a rollout has."""
+"""Playouts from which the mean number of decisions in a rollout is estimated."""
 
 
 class Peer(msgspec.Struct, frozen=True):
-    """What a peer reached."""
+    """The rate a peer reached."""
 
     name: str
     decisions_per_second: float
@@ -32,7 +32,7 @@ class Peer(msgspec.Struct, frozen=True):
 
 
 def peer_measurements() -> dict[str, list[Measurement]]:
-    """What to measure of every peer that is here, by the name of its package."""
+    """What to measure for each installed peer, by the name of its package."""
     found: dict[str, list[Measurement]] = {}
     spiel = _module("pyspiel")
     if spiel:

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from derby.bench.peers import Peer, peer_measurements, peers_from
-from derby.bench.rates import SLICES, Told, best_rates
+from derby.bench.rates import SLICES, Report, best_rates
 from derby.bench.speed import (
     BATCHED,
     BULK_COPIES,
@@ -73,7 +73,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Bench(msgspec.Struct, frozen=True):
-    """All that was measured."""
+    """All measurements."""
 
     compiled_decisions_per_second: float
     compiled_all_variants_decisions_per_second: float
@@ -84,7 +84,7 @@ class Bench(msgspec.Struct, frozen=True):
     interpreted_all_variants_decisions_per_second: float
     face_decisions_per_second: float
     search_races_per_second: float
-    """Races completed at random in worlds that could be, from the middle of a race."""
+    """Races completed at random in possible worlds, from the middle of a race."""
     odds_races_per_second: float
     """Races completed for odds, two thirds of them sensibly."""
     compiled_by_seats: dict[str, float]
@@ -104,24 +104,24 @@ class Bench(msgspec.Struct, frozen=True):
     best_peer: str | None
     best_peer_decisions_per_second: float | None
     ratio_to_best_peer: float | None
-    """Our compiled playouts, four seats, base game, to the fastest peer."""
+    """The ratio of our compiled playouts, four seats, base game, to the fastest peer's."""
     machine: str
     versions: dict[str, str]
 
 
-def run_bench(seconds: float, told: Told) -> Bench:
-    """Measure everything, each rate for about so many seconds."""
-    told(PREPARING)
+def run_bench(seconds: float, report: Report) -> Bench:
+    """Measure everything, each rate for about `seconds`."""
+    report(PREPARING)
     prepare_cache()
-    start = measure_start(told)
+    start = measure_start(report)
     measured = peer_measurements()
     peers = [measurement for measurements in measured.values() for measurement in measurements]
-    rates = best_rates([*our_measurements(), *peers], seconds, told)
+    rates = best_rates([*our_measurements(), *peers], seconds, report)
     return _bench(rates, start, peers_from(rates, measured))
 
 
 def bench_steps() -> int:
-    """How often `run_bench` tells what it does."""
+    """How often `run_bench` reports a step."""
     measurements = len(our_measurements()) + sum(map(len, peer_measurements().values()))
     return len(STARTS) + SLICES * measurements
 
@@ -171,14 +171,14 @@ def _by_seats(rates: dict[str, float], *, compiled: bool, all_variants: bool) ->
     }
 
 
-def measure_start(told: Told) -> Start:
-    """Start new processes and see how long they take; what repeats is the best of three."""
+def measure_start(report: Report) -> Start:
+    """Start new processes and time them; what can be repeated is the best of three."""
     with TemporaryDirectory() as folder:
-        told(COMPILING)
+        report(COMPILING)
         compiling = float(_child(_FIRST_GAME, folder))
-        told(LOADING)
+        report(LOADING)
         loading = min(float(_child(_FIRST_GAME, folder)) for _ in range(SLICES))
-    told(IMPORTING)
+    report(IMPORTING)
     imports = [_child(_IMPORT).split() for _ in range(SLICES)]
     return Start(
         compile_seconds=compiling,
@@ -194,7 +194,7 @@ def prepare_cache() -> None:
 
 
 def _child(code: str, cache: str | None = None) -> str:
-    """What Python code prints in a process of its own, with a cache folder of its own if so wished."""
+    """What Python code prints in a separate process, with a separate cache folder if one is given."""
     environment = dict(os.environ)
     # As on a machine where Python may keep its own compiled modules.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -215,7 +215,7 @@ def machine() -> str:
 
 
 def versions() -> dict[str, str]:
-    """The versions of Python and of every package measured that is here."""
+    """The versions of Python and of every measured package that is installed."""
     found = {"python": platform.python_version()}
     for name, package in PACKAGES.items():
         try:

@@ -1,4 +1,4 @@
-"""How fast we are on one core, in decisions, copies or races a second: playouts, batches, the vector environment,
+"""How fast we are on one core, in decisions, copies or races per second: playouts, batches, the vector environment,
 copies, the typed face, the bots' search and the odds."""
 
 import random
@@ -35,7 +35,7 @@ COMPILED_GAMES = 200
 BATCH_GAMES = 4096
 """The batch that is stepped fastest: smaller ones wait for Python, larger ones for memory."""
 VECTOR_GAMES = 1024
-"""How many a learner may well step at once; fewer wait for Python."""
+"""A number of games that a learner is likely to step at once; fewer wait for Python."""
 VECTOR_STEPS = 16
 """Steps at a time, so that asking for the time costs nothing."""
 WARM_UP = 20
@@ -62,7 +62,7 @@ def playout_name(*, compiled: bool, seats: int, all_variants: bool) -> str:
 
 
 def our_measurements() -> list[Measurement]:
-    """All that we measure of ourselves."""
+    """All measurements of our own speed."""
     cases = [(compiled, seats, every) for compiled in (True, False) for every in (False, True) for seats in SEAT_COUNTS]
     return [
         *(_playout_measurement(compiled=compiled, seats=seats, all_variants=every) for compiled, seats, every in cases),
@@ -152,20 +152,20 @@ def vector_steps(games: int = VECTOR_GAMES, seats: int = 4, *, all_variants: boo
             env.step(env.random_actions())
         return VECTOR_STEPS * games
 
-    # Until some games have ended: they all begin alike, and that isn't how they go on.
+    # Until some games have ended: they all begin the same way, which is not typical of later steps.
     for _ in range(WARM_UP):
         play()
     return play
 
 
 def games_through_face() -> Work:
-    """Random games as a program plays them that uses the typed face."""
+    """Random games played through the typed face."""
     seeds = count(SEED)
     return lambda: play_through_face(next(seeds))
 
 
 def play_through_face(seed: int) -> int:
-    """One random game: at every decision the legal actions, the events and a view; returns how many decisions."""
+    """One random game: at every decision the legal actions, the events and a view; returns the number of decisions."""
     stream = random.Random(seed)
     game = new_game(4, seed=seed.to_bytes(32))
     decisions = 0
@@ -186,21 +186,21 @@ def view_mid_race() -> tuple[SetUp, View]:
 
 
 def searched_races() -> Work:
-    """Races completed at random in worlds that could be, every legal action tried in each: search without a policy."""
+    """Races completed at random in possible worlds, every legal action tried in each: search without a policy."""
     stream = random.Random(SEED)
     set_up, view = view_mid_race()
     return lambda: search(set_up, view, FLAT_MONTE_CARLO.thinking, Budget(rounds=WORLDS), stream).completions
 
 
 def races_for_odds() -> Work:
-    """Races completed in worlds that could be, two thirds of them sensibly."""
+    """Races completed in possible worlds, two thirds of them sensibly."""
     stream = random.Random(SEED)
     set_up, view = view_mid_race()
     return lambda: odds(set_up, view, WORLDS, stream=stream).samples
 
 
 def compiled_copies(tables: int) -> Work:
-    """Copies of compiled tables, so many in one go.
+    """Copies of compiled tables, many in one go.
 
     They are copied as bytes: records as such are copied field by field, which takes many times as long.
     """

@@ -1,12 +1,12 @@
 """How fast the vector environment is on one core, by seats, variants and number of games.
 
-`derby bench --vector` prints it. A second is one of the processor's time in this process: what else the machine does
-meanwhile isn't counted.
+`derby bench --vector` prints it. Seconds are processor time of this process, so other work on the machine isn't
+counted.
 """
 
 from time import process_time
 
-from derby.bench.rates import SLICES, Measurement, Told, best_rates
+from derby.bench.rates import SLICES, Measurement, Report, best_rates
 from derby.bench.run import prepare_cache
 from derby.bench.speed import SEAT_COUNTS, vector_steps
 
@@ -29,11 +29,11 @@ def vector_measurements() -> list[Measurement]:
 
 
 def vector_steps_told() -> int:
-    """How often `run_vector_bench` tells what it measures."""
+    """How often `run_vector_bench` reports a slice."""
     return SLICES * len(vector_measurements())
 
 
-def run_vector_bench(seconds: float, told: Told) -> dict[str, float]:
-    """Decisions in a second, each measured for about this many seconds."""
+def run_vector_bench(seconds: float, report: Report) -> dict[str, float]:
+    """Decisions per second, each measured for about `seconds`."""
     prepare_cache()
-    return best_rates(vector_measurements(), seconds, told, now=process_time)
+    return best_rates(vector_measurements(), seconds, report, now=process_time)

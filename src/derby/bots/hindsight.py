@@ -1,8 +1,8 @@
-"""Hindsight: how likely things were to somebody who saw every card, as one does when the game is over.
+"""Hindsight: how likely things were to someone who saw every card, as everyone does when the game is over.
 
-The game is completed in many ways from a position that is known whole: all seats play sensibly, and chance decides anew
-what it had not decided yet. Then it is counted which bets came true and who won. A seat never gets to know this: it
-takes an omniscient view.
+The game is completed in many ways from a fully known position: all seats play sensibly, and chance decides again
+what it had not decided yet. The result counts which bets came true and who won. No seat ever learns this: it takes an
+omniscient view.
 """
 
 import random
@@ -35,12 +35,12 @@ class Hindsight(msgspec.Struct, frozen=True):
     bets: tuple[tuple[float, ...], ...]
     """For each seat and each of its bets in play: the chance that it comes true."""
     victory: tuple[float, ...]
-    """For each seat: the chance to win the game; of a shared victory, its part."""
+    """For each seat: the chance to win the game; a shared victory counts in equal parts."""
 
 
 @rule
 def share_victory(table: Table, victories: list[int]) -> None:
-    """Give those with the most points their parts of the victory (R1)."""
+    """Split the victory among those with the most points (R1)."""
     most = 0
     winners = 0
     for seat in range(table.seats):
@@ -66,7 +66,7 @@ def count_endings(
     victories: list[int],
     samples: int,
 ) -> None:
-    """Complete the game in so many worlds; count who won, and how often each creature's place had just these names."""
+    """Complete the game in `samples` worlds; count who won, and how often each creature's place had these names."""
     for _ in range(samples):
         copy_table(tables, WORLD, SEEN)
         table = tables[WORLD]
@@ -82,7 +82,7 @@ def count_endings(
 
 
 def hindsight(set_up: SetUp, view: View, samples: int, *, stream: random.Random) -> Hindsight:
-    """What could be expected at an omniscient view; all randomness comes from the stream."""
+    """What could be expected from an omniscient view; all randomness comes from the stream."""
     if view.stage is Stage.GAME_OVER:
         most = max(view.points)
         winners = view.points.count(most)

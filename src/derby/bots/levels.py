@@ -1,4 +1,4 @@
-"""The four levels, each clearly stronger than the one before, and the yardstick beside them."""
+"""The four levels, each clearly stronger than the one before, and a yardstick to compare them with."""
 
 import random
 

@@ -1,9 +1,9 @@
-"""Odds: how likely each creature is to end in each place, and each bet to come true, for all that a viewer knows.
+"""Odds: how likely each creature is to end in each place, and each bet to come true, given what a viewer knows.
 
-The present race is completed in many worlds that could be: cards the viewer can't see lie anywhere, bet cards it can't
-see are any that are left. In a third of the worlds all seats play carefully, in a third carelessly, in a third at
-random: sensible play alone would make the odds too sure of favourites. Then it is counted which places the creatures
-took.
+The current race is completed in many possible worlds: cards the viewer can't see may lie anywhere, and bet cards it
+can't see may be any of those left. In a third of the worlds all seats play carefully, in a third carelessly, and in
+a third at random: sensible play alone would make the odds too sure of favourites. Then the places that the creatures
+took are counted.
 """
 
 import random
@@ -31,14 +31,14 @@ SAMPLES = 5_000
 
 
 class NoOdds(DerbyError):
-    """There is no race with bets to come here."""
+    """There is no race here whose bets are still open."""
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """How likely a thing is, as far as the samples tell."""
+    """How likely something is, estimated from samples."""
 
     share: float
-    """Of the sampled worlds, those in which it came true."""
+    """The share of the sampled worlds in which it came true."""
     error: float
     """The standard error of the share."""
 
@@ -48,20 +48,20 @@ class CreatureOdds(msgspec.Struct, frozen=True):
 
     creature: Creature
     places: tuple[Chance, ...]
-    """To be first to sixth."""
+    """The chance of each place, first to sixth."""
     last: Chance
     next_to_last: Chance
     disqualified: Chance
     bets: tuple[Chance, ...]
-    """For each bet card, by its number: that it comes true on this creature."""
+    """For each bet card, by its number: the chance that it comes true on this creature."""
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The odds of the present race, for one viewer."""
+    """The odds of the current race, for one viewer."""
 
     viewer: int | None
     version: int
-    """How many actions the game had seen."""
+    """How many actions had been taken in the game."""
     samples: int
     creatures: tuple[CreatureOdds, ...]
 
@@ -88,9 +88,9 @@ def odds(
     stream: random.Random,
     styles: Sequence[int] = range(STYLES),
 ) -> Odds:
-    """What the viewer may expect of the present race; all randomness comes from the stream.
+    """What the viewer may expect of the current race; all randomness comes from the stream.
 
-    The view is a seat's or a spectator's. `styles` are how all seats play, each in its share of the worlds.
+    The view is a seat's or a spectator's. `styles` say how all seats play, each in an equal share of the worlds.
     """
     if view.stage is Stage.GAME_OVER:
         raise NoOdds("the game is over: there are no odds any more")
@@ -113,7 +113,7 @@ def _creature_odds(table: Table, creature: Creature, counts: Iterable[int]) -> C
     samples = sum(count for _, count in seen)
 
     def chance(places: int) -> Chance:
-        """That the creature gets one of these places."""
+        """The chance that the creature gets one of these places."""
         count = sum(count for names, count in seen if names & places)
         # Never 0: what was never seen can still happen, about once in as many worlds again.
         share = (count + 1) / (samples + 2)

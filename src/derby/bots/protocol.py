@@ -1,4 +1,4 @@
-"""What a bot is: it gets a view and a budget, and returns a legal action. It never meets the game itself."""
+"""What a bot is: it gets a view and a budget, and returns a legal action. It never sees the game itself."""
 
 import random
 from time import perf_counter, process_time
@@ -20,8 +20,7 @@ class Budget(msgspec.Struct, frozen=True):
     rounds: int | None = None
     """Instead of the time, a number of rounds of thought: then the same random stream gives the same decision."""
     by_processor: bool = False
-    """Count the time this process has a processor, not the time on the wall: what else the machine does then takes
-    nothing from the bot."""
+    """Count processor time, not wall-clock time, so that other work on the machine takes nothing from the bot."""
 
     def now(self) -> float:
         """The time by which this budget is counted, in seconds."""
@@ -29,7 +28,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """A player. It may keep nothing from one decision to the next that it was not shown."""
+    """A player. From one decision to the next it may only remember what it was shown."""
 
     @property
     def name(self) -> str:
@@ -47,11 +46,11 @@ class Bot(Protocol):
 
 
 class BotFailed(DerbyError):
-    """A bot raised an error, or chose what it may not."""
+    """A bot raised an error or chose an illegal action."""
 
 
 def decided(bot: Bot, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
-    """What a bot decides, checked."""
+    """A bot's decision, checked to be legal."""
     try:
         action = bot.decide(set_up, view, budget, stream)
     except Exception as error:

@@ -1,6 +1,6 @@
-"""The registry: every bot by its name, ours and those that others bring.
+"""The registry: every bot by its name, ours and those from other packages.
 
-A bot from outside is named `module:Name`, or by an entry point of the group `derby.bots` in an installed package.
+An external bot is named `module:Name`, or by an entry point of the group `derby.bots` in an installed package.
 """
 
 import sys
@@ -16,11 +16,11 @@ from derby.errors import DerbyError
 
 BOTS: dict[str, Bot] = {one.name: one for one in (RandomBot(), MORTAL, HERO, TITAN, OLYMPIAN, FLAT_MONTE_CARLO)}
 GROUP = "derby.bots"
-"""The entry points of packages that bring bots."""
+"""The entry point group of packages that provide bots."""
 
 
 class UnknownBot(DerbyError):
-    """A name that leads to no bot."""
+    """No bot has this name."""
 
 
 def bot(name: str) -> Bot:
@@ -30,7 +30,7 @@ def bot(name: str) -> Bot:
     >>> bot("hero").description
     'Plays the odds, one move ahead.'
 
-    A module is looked for in the current folder, too.
+    The current folder is searched for modules, too.
     """
     return BOTS[name] if name in BOTS else _from_outside(name)
 
@@ -50,7 +50,7 @@ def _from_outside(name: str) -> Bot:
 
 
 def _loaded(name: str, entry: EntryPoint) -> Any:
-    """What an entry point names; whatever goes wrong in somebody's module is said in one line."""
+    """Load what an entry point names; any error in the module is reported in one line."""
     try:
         module = import_module(entry.module)
     except ModuleNotFoundError as error:

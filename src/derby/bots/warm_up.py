@@ -1,6 +1,6 @@
 """Warming up: the compiled rules that bots need, compiled once before they play.
 
-Whoever is about to run compiled rules asks here whether they are in the cache, and what to say if they are not.
+Before compiled rules run, this checks whether they are in the cache, and says so if they are not.
 """
 
 import random
@@ -18,7 +18,7 @@ NO_COMPILER = "numba can't be imported: bots think on the interpreted rules, and
 
 
 def entries_of(names: Iterable[str], budget: Budget) -> set[Entry]:
-    """The entries that these bots run when they decide; those of bots from outside aren't known."""
+    """The entries that these bots run when they decide; those of external bots aren't known."""
     players = map(bot, dict.fromkeys(names))
     return {entry for player in players if isinstance(player, Searcher) for entry in player.thinking.entries(budget)}
 
@@ -28,7 +28,7 @@ def compile_first(
 ) -> None:
     """If anything needed isn't in the cache, say so and rehearse.
 
-    In a process of its own: what a process has compiled itself runs slower than what it loads.
+    This runs in a separate process: what a process has compiled itself runs slower than what it loads.
     """
     needed = list(needed)
     if not can_compile():
@@ -41,18 +41,18 @@ def compile_first(
 
 
 def warm_up(names: Iterable[str], budget: Budget, *, say: Callable[[str], object]) -> None:
-    """Compile what these bots need, once, before anybody waits for them."""
+    """Compile what these bots need, once, before anyone waits for them."""
     names = tuple(names)
     compile_first(entries_of(names, budget), rehearse, names, budget, say=say)
 
 
 def rehearse(names: Iterable[str], budget: Budget) -> None:
-    """Let every bot decide once without much thought: compiles what it needs or loads it, which no move should do."""
+    """Let every bot decide once with little thought: this compiles or loads what it needs, so that no move has to."""
     from derby.game.game import new_game
 
     if can_compile():
         trial = new_game(3, seed=1, first_player=0)
         for name in dict.fromkeys(names):
-            # What is wrong with a bot shows in its games.
+            # An error in a bot will show in its games.
             with suppress(Exception):
                 bot(name).decide(trial.set_up, trial.view(0), Budget(budget.ms, rounds=1), random.Random(1))

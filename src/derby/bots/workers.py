@@ -1,4 +1,4 @@
-"""Worker processes: fresh ones that load the compiled rules, and that end with whoever started them."""
+"""Worker processes: fresh ones that load the compiled rules, and that end with their parent."""
 
 import os
 import signal
@@ -24,7 +24,7 @@ class Workers(ProcessPoolExecutor):
 
 
 def _begin(held: Connection, begin: Callable[..., object] | None, arguments: tuple[object, ...]) -> None:
-    # Ctrl-C is for the process that wants the results.
+    # Ctrl-C is handled by the process that waits for the results.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_when_let_go, args=(held,), daemon=True).start()
     if begin is not None:
@@ -32,7 +32,7 @@ def _begin(held: Connection, begin: Callable[..., object] | None, arguments: tup
 
 
 def _end_when_let_go(held: Connection) -> None:
-    """However the parent ends: killed, it could not tell its workers."""
+    """End with the parent, however that ends: if it is killed, it can't stop its workers."""
     parent = parent_process()
     connection.wait([held] if parent is None else [held, parent.sentinel])
     os._exit(0)

@@ -23,7 +23,7 @@ def watch_arena(arena: Arena, games: int, *, jobs: int | None, save: Path | None
     with progress(silent=silent) as bar:
         task = bar.add_task("games", total=arena.games(games))
 
-        def told(count: int) -> None:
+        def advance(count: int) -> None:
             bar.advance(task, count)
 
         def get_ready() -> None:
@@ -31,9 +31,9 @@ def watch_arena(arena: Arena, games: int, *, jobs: int | None, save: Path | None
 
         try:
             if save is not None:
-                return resume_arena(arena, games, save, jobs=jobs, told=told, get_ready=get_ready)
+                return resume_arena(arena, games, save, jobs=jobs, progress=advance, get_ready=get_ready)
             get_ready()
-            return play_arena(arena, games, jobs=jobs, told=lambda played: told(1))
+            return play_arena(arena, games, jobs=jobs, on_game=lambda played: advance(1))
         except BotFailed as error:
             complain(error, FAILED)
         except KeyboardInterrupt:
@@ -45,14 +45,14 @@ def watch_arena(arena: Arena, games: int, *, jobs: int | None, save: Path | None
 def simulate_bots(
     set_up: SetUp, name: str, games: int, seed: int, budget: Budget, *, jobs: int | None, silent: bool
 ) -> Simulation:
-    """Play many games with the same bot on all seats, each game with a deal of its own."""
+    """Play many games with the same bot on all seats, each game with its own deal."""
     bot(name)
     arena = Arena(set_up, (name,), ((name,) * set_up.seats,), budget, seed)
     return simulation_of(arena, watch_arena(arena, games, jobs=jobs, save=None, silent=silent))
 
 
 def check_plot(plot: Path) -> None:
-    """Before games are played for hours."""
+    """Check this before games are played for hours."""
     if not plot.parent.is_dir():
         raise ArenaError(f"{plot} can't be written: there is no folder {plot.parent}")
 

@@ -38,14 +38,14 @@ BotName = Annotated[
 SeatNumbers = Annotated[str, typer.Option("--seats", help="Numbers of seats, separated by commas: 4, or 3,4,5,6.")]
 Games = Annotated[int, typer.Option(help="Games for each number of seats.", min=2, max=100_000_000)]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Processes = Annotated[int | None, typer.Option(help="By default as many as cores.", min=1, max=1024)]
+Processes = Annotated[int | None, typer.Option(help="By default one per core.", min=1, max=1024)]
 Ray = Annotated[str | None, typer.Option(help="Play on this Ray cluster, as HOST:6379 or auto (extra `ray`).")]
-Folder = Annotated[Path, typer.Option("--out", help="Where everything is written; finished games there are kept.")]
+Folder = Annotated[Path, typer.Option("--out", help="The folder for all output; finished games in it are kept.")]
 EditionName = Annotated[str, typer.Argument(metavar="EDITION", help="The file of an edition, or olympus.")]
 
 
 class _Rate(ProgressColumn):
-    """Games in a second."""
+    """Games per second."""
 
     def render(self, task: Task) -> Text:
         return Text(f"{task.speed:.1f} games/s" if task.speed else "", style="cyan")
@@ -85,14 +85,14 @@ def _options(
     processes: int | None,
     ray: str | None,
 ) -> "Generator[Options]":
-    """What the options say, with a progress bar; bad input and Ctrl-C end the command."""
+    """The options, with a progress bar; bad input and Ctrl-C end the command."""
     from derby.bots import Budget
 
     with complaining(), _bar() as bar:
         playing: Study | None = None
         task = bar.add_task("getting ready")
 
-        def told(study: "Study", count: int) -> None:
+        def advance(study: "Study", count: int) -> None:
             nonlocal playing
             if study is not playing:
                 playing = study
@@ -109,12 +109,12 @@ def _options(
                 "seed": seed,
                 "processes": processes,
                 "ray": ray,
-                "told": told,
+                "progress": advance,
                 "say": remark,
             }
         except KeyboardInterrupt:
             bar.stop()
-            complaints.print("derby: stopped; the same command goes on from there", style="bold red")
+            complaints.print("derby: stopped; run the same command to continue", style="bold red")
             raise typer.Exit(FAILED) from None
 
 
@@ -140,7 +140,7 @@ def balance(
     processes: Processes = None,
     ray: Ray = None,
 ) -> None:
-    """Play many games and report what they are like: one HTML page, and the data beside it."""
+    """Play many games and report what they are like: one HTML page, and the data next to it."""
     import derby.lab
 
     with _options(bot, seats, games, variants, ms, rounds, seed, processes, ray) as options:
@@ -179,8 +179,8 @@ def fit(
     name: Annotated[str | None, typer.Option(help="What the proposed edition is called.")] = None,
     bot: BotName = "hero",
     seats: SeatNumbers = "3,4,5,6",
-    games: Annotated[int, typer.Option(help="Games of a trial, for each number of seats.", min=2)] = 400,
-    trials: Annotated[int, typer.Option(help="Editions that are tried at most.", min=1, max=1000)] = 20,
+    games: Annotated[int, typer.Option(help="Games per trial, for each number of seats.", min=2)] = 400,
+    trials: Annotated[int, typer.Option(help="The most editions to try.", min=1, max=1000)] = 20,
     variants: Variants = "none",
     ms: Milliseconds = 200,
     rounds: Rounds = None,
@@ -213,8 +213,8 @@ def fit(
 @lab.command()
 def ask(
     source: Annotated[str, typer.Argument(metavar="POSITION", help="The file of a record, or a position in notation.")],
-    at: Annotated[int | None, typer.Option(help="After so many actions of the record.", min=0)] = None,
-    bot: Annotated[str, typer.Option(help="Who is asked: mortal, hero, titan, olympian.")] = "hero",
+    at: Annotated[int | None, typer.Option(help="The number of actions of the record to play first.", min=0)] = None,
+    bot: Annotated[str, typer.Option(help="Which bot to ask: mortal, hero, titan, olympian.")] = "hero",
     what_if: Annotated[list[str] | None, typer.Option(help="An action, as 'fast D3' or by its code.")] = None,
     worlds: Annotated[int, typer.Option(help="Worlds in which every action is tried.", min=2, max=1_000_000)] = 400,
     samples: Annotated[int, typer.Option(help="Worlds for the odds.", min=1, max=10_000_000)] = 5_000,

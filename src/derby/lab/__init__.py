@@ -6,8 +6,8 @@
 50.0
 
 `balance` and `compare` say what games are like, `fit` proposes values of an edition, `arena` lets bots play each other,
-and `ask` answers questions about one position. A function has the name of its room: what else is in there is imported
-by `from derby.lab.balance.report import ...`.
+and `ask` answers questions about one position. Each function has the same name as its room; import anything else from
+there in full: `from derby.lab.balance.report import ...`.
 """
 
 from derby.lab.arena.arena import arena

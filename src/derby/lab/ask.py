@@ -7,7 +7,7 @@
     question.actions()
     question.what_if("fast D3")
 
-Every answer is from the eyes of the seat that decides: what it can't see is imagined anew in every world.
+Every answer is from the point of view of the seat that decides: what it can't see is imagined again in every world.
 """
 
 import random
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
 
 WORLDS = 400
 A_POINT = 1 / 60
-"""What a point is in `points_ahead`, which is 0.5 for nobody ahead."""
+"""The value of one point in `points_ahead`, which is 0.5 when nobody is ahead."""
 LOOKS = (Power.FALCONS_EYE, Power.SUPERIOR_WISDOM)
-"""What these show depends on what is really there, not on what the seat knows before."""
+"""What these show depends on the real hidden cards, not on what the seat knows beforehand."""
 
 
 class QuestionError(DerbyError):
@@ -81,7 +81,7 @@ class Actions(msgspec.Struct, frozen=True):
 
 
 class WhatIf(msgspec.Struct, frozen=True):
-    """What follows from an action, beside the best one."""
+    """What follows from an action, compared with the best one."""
 
     action: ActionValue
     best: ActionValue
@@ -143,14 +143,14 @@ class Question:
         """Every legal action with its value, best first."""
         player = bot(self.player)
         thinking = self._thinking
-        # Rounds, so that the seed decides alone.
+        # Rounds, so that only the seed matters.
         budget = Budget(rounds=min(thinking.most_rounds, self._worlds))
         choice = player.decide(self.game.set_up, self.view, budget, self._stream("choice"))
         unit = "share of the victory" if thinking.aim == AIM_VICTORY else "points ahead"
         return Actions(self.seat, self.player, unit, self._worlds, str(choice), self._valued)
 
     def what_if(self, action: Action | int | str) -> WhatIf:
-        """The value of an action beside the best one, and the odds after it."""
+        """The value of an action compared with the best one, and the odds after it."""
         code = self.code_of(action)
         value = next(value for value in self._valued if value.code == code)
         return WhatIf(value, self._valued[0], self._odds_after(code))
@@ -162,8 +162,8 @@ class Question:
             action = int(action)
         found = action if isinstance(action, int) else code_of(action)
         if found is None or found not in legal:
-            told = ", ".join(str(ACTIONS[code]) for code in legal)
-            raise QuestionError(f"{action!s:.60} is not legal here; choose from: {told}")
+            choices = ", ".join(str(ACTIONS[code]) for code in legal)
+            raise QuestionError(f"{action!s:.60} is not legal here; choose from: {choices}")
         return found
 
     def _odds_after(self, code: int) -> Odds | None:
@@ -205,7 +205,7 @@ class Question:
         return tuple(sorted(found, key=lambda value: -value.value.value))
 
     def _try(self, thinking: Thinking) -> tuple[list[int], "Floats"]:
-        """The actions, or the turns, in so many worlds: a row a world, a column an action."""
+        """The values of the actions, or the turns: one row per world, one column per action."""
         import numpy as np
 
         table = seen_table(self.game.set_up, self.view)

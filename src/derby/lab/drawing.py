@@ -1,7 +1,7 @@
 """Drawing: small SVG pictures of figures with their intervals, in the colours of the vases.
 
-In a page colours and type come from the page, so that they follow day, night and print; `standalone` makes a file of a
-picture, which brings its own.
+In a page colours and type come from the page, so that they follow day, night and print; `standalone` makes a picture
+into a file with its own.
 """
 
 from collections.abc import Sequence
@@ -88,7 +88,7 @@ def _path(kind: str, way: str) -> str:
 
 
 def dots(rows: Sequence[Row], even: float | None = None, beside: Sequence[Row] = ()) -> Picture:
-    """A dot a figure, with its interval as a line; `even` is marked, and the axis has room for what stands beside."""
+    """One dot per figure, with its interval as a line; `even` is marked, and the axis has room for `beside`."""
     values = [bound for row in (*rows, *beside) for bound in (row.figure.low, row.figure.high)]
     values += [] if even is None else [even]
     low, high = min(values), max(values)

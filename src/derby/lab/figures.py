@@ -38,7 +38,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Measure:
-    """Something that can be counted in every game."""
+    """Something that is counted in every game."""
 
     def __init__(self, label: str, parts: "Floats", wholes: "Floats | None" = None, form: Form = "number") -> None:
         import numpy as np
@@ -75,7 +75,7 @@ def standard_error(pulls: "Floats") -> float:
 
 
 def difference(one: Measure, other: Measure) -> Figure:
-    """How much more the other shows than the one, in games with the same deals, paired game by game."""
+    """How much more `other` shows than `one`, in games with the same deals, paired game by game."""
     apart = other.value - one.value
     half = _quantile(one.games) * standard_error(other.pulls() - one.pulls())
     return Figure(apart, apart - half, apart + half, other.count)

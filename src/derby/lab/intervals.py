@@ -10,12 +10,12 @@ FEW = (12.7062, 4.30265, 3.18245)
 
 
 def wilson(mean: float, independent: float, quantile: float) -> tuple[float, float]:
-    """Wilson's interval of a share that was seen in so many independent cases."""
+    """Wilson's interval of a share seen in this many independent cases."""
     square = quantile**2
     weight = independent + square
     middle = (independent * mean + square / 2) / weight
     half = sqrt(square * (independent * mean * (1 - mean) + square / 4)) / weight
-    # Rounding must not put the mean itself outside.
+    # Rounding must not put the mean itself outside the interval.
     return max(0.0, min(middle - half, mean)), min(1.0, max(middle + half, mean))
 
 

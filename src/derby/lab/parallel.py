@@ -1,7 +1,7 @@
 """Work on many numbers at once: here, in several processes, or on a Ray cluster.
 
-Work depends on nothing but its number, so the results are the same everywhere. What was lost with a worker of a cluster
-is done again by another.
+Work depends on nothing but its number, so the results are the same everywhere. Work that is lost with a worker of a
+cluster is done again by another.
 """
 
 import os
@@ -24,7 +24,7 @@ Results = Generator[tuple[int, _T]]
 
 
 class WorkersLost(DerbyError):
-    """The work can't be done where it should be."""
+    """The work can't be done in the place asked for."""
 
 
 class Run(Protocol):
@@ -118,7 +118,7 @@ def _keep_busy(
     done: Callable[[Collection[Any]], Iterable[Any]],
     result: Callable[[Any], _T],
 ) -> Results[_T]:
-    """Begin the next work whenever some is done."""
+    """Start the next piece of work whenever one is done."""
     waiting = iter(numbers)
     running = {begin(number): number for number in islice(waiting, IN_FLIGHT * workers)}
     while running:

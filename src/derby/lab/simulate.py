@@ -1,4 +1,4 @@
-"""Simulation: many whole games, and what came of them."""
+"""Simulation: many whole games, and their results."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from derby.rules.compiled import compiled_array, twin
 from derby.table import Table
 
 WORTH_COMPILING = 10_000
-"""From so many games on, compiling is faster than playing them interpreted."""
+"""From this many games on, compiling is faster than playing them interpreted."""
 GAMES_A_CALL = 1000
 """How many games are played between two reports of progress."""
 
@@ -34,7 +34,7 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What came of the games."""
+    """The results of the games."""
 
     seats: int
     games: int
@@ -47,8 +47,8 @@ class Simulation(msgspec.Struct, frozen=True):
     results: tuple[SeatResult, ...]
 
 
-def simulate(set_up: SetUp, games: int, seed: int, told: Callable[[int], None] = lambda count: None) -> Simulation:
-    """Play so many games with random players, on the compiled rules where there are any; both give the same games."""
+def simulate(set_up: SetUp, games: int, seed: int, progress: Callable[[int], None] = lambda count: None) -> Simulation:
+    """Play `games` games with random players, on the compiled rules where possible; both give the same games."""
     table, dice, choices = set_up.table(0), new_dice(seed), Choices()
     compiled = plays_compiled(games)
     if compiled:
@@ -62,12 +62,12 @@ def simulate(set_up: SetUp, games: int, seed: int, told: Callable[[int], None] =
         else:
             sums.decisions += play_and_score(table, dice, choices, count, points)
         sums.add(points)
-        told(count)
+        progress(count)
     return sums.simulation(seed)
 
 
 def plays_compiled(games: int) -> bool:
-    """Whether so many games are worth compiling the rules for, or they have been compiled before."""
+    """Whether this many games are worth compiling the rules for, or the rules have been compiled before."""
     return can_compile() and (is_cached(play_and_score) or games >= WORTH_COMPILING)
 
 

@@ -1,4 +1,4 @@
-"""A digest of the rules and the bots, kept with saved games: games played before and after a change aren't mixed."""
+"""A digest of the rules and the bots, kept with saved games: games from before and after a change aren't mixed."""
 
 import hashlib
 from functools import cache

@@ -182,11 +182,11 @@ def test_an_interrupted_arena_goes_on_to_the_same_result(tmp_path: Path) -> None
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        resume_arena(arena, 6, path, told=interrupting)
+        resume_arena(arena, 6, path, progress=interrupting)
     path.write_bytes(path.read_bytes() + b'{"game":4,"deal":1,"bo')
-    told: list[int] = []
-    resumed = resume_arena(arena, 6, path, told=told.append)
-    assert told == [4, 1, 1]
+    counts: list[int] = []
+    resumed = resume_arena(arena, 6, path, progress=counts.append)
+    assert counts == [4, 1, 1]
     assert timeless(resumed) == timeless(whole)
     assert len(path.read_text().splitlines()) == 7
     assert resume_arena(arena, 6, path) == resumed

@@ -53,7 +53,7 @@ def test_every_game_has_its_number_and_its_own_luck(games: "GameSummaries") -> N
 
 
 def test_finished_chunks_are_kept(games: "GameSummaries", tmp_path: Path) -> None:
-    told: list[int] = []
+    counts: list[int] = []
     play_study(STUDY, 60, tmp_path)
     played: list[int] = []
 
@@ -61,9 +61,9 @@ def test_finished_chunks_are_kept(games: "GameSummaries", tmp_path: Path) -> Non
         played.extend(numbers)
         return here(work, played)
 
-    assert same(play_study(STUDY, 150, tmp_path, run=run, told=told.append), games)
+    assert same(play_study(STUDY, 150, tmp_path, run=run, progress=counts.append), games)
     assert played == [2]
-    assert sum(told) == 150
+    assert sum(counts) == 150
 
 
 def test_a_kill_loses_only_what_was_under_way(games: "GameSummaries", tmp_path: Path) -> None:

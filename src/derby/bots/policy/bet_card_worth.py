@@ -1,4 +1,4 @@
-"""What a bet card is usually worth, before anything is known about the race."""
+"""What a bet card is usually worth when nothing is known about the race yet."""
 
 from derby.editions.components import CREATURES
 from derby.rules.ranking import DISQUALIFIED, LAST, NEXT_TO_LAST

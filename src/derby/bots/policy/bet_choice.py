@@ -37,7 +37,7 @@ def best_bet(table: Table, policy: Policy, dice: Dice, seat: int) -> int:
 
 @rule
 def score_bets(table: Table, policy: Policy, seat: int) -> None:
-    """What each bet promises to bring, in parts of 1024 of a point, by the cards the seat sees."""
+    """What each bet is expected to bring, in 1024ths of a point, by the cards the seat sees."""
     width = foresee(table, policy, seat, VIEW)
     keep = KEEP if table.race < RACES - 1 else 0
     creatures = creatures_to_bet_on(table, seat)

@@ -1,7 +1,7 @@
 """The choice of a card: which creatures a seat wants forward or back, by its bets, and the card that does most for it.
 
 A card played fast brings its creature further than foreseen, a card played slow less far: what counts is the difference
-between the two, since somebody will play it in any case.
+between the two, since someone will play it in any case.
 """
 
 from derby.bots.policy.foresight import (
@@ -37,10 +37,10 @@ RISK = 240
 TRICKS = 4
 """Cards that will still go to the Zeus deck."""
 LAPSE = 0.15
-"""Of anybody's decisions, those that nothing explains."""
+"""The share of anyone's decisions that nothing explains."""
 CODE_BITS = 10
 CODE = (1 << CODE_BITS) - 1
-"""A score and a code travel in one number, the code in the lowest bits."""
+"""A score and a code share one number, the code in the lowest bits."""
 LEAST = -(1 << 50)
 RANKS = (1 << CREATURES) - 1
 """The places first to sixth, as bits."""
@@ -87,7 +87,7 @@ def form_preferences(table: Table, policy: Policy, seat: int) -> None:
         policy.preference[own] -= slope * moved >> SHIFT
         risk = SURE - row[at] if places & DISQUALIFIED else -row[at]
         policy.trick_preference[own] += (points * risk * drawn >> SHIFT) * RISK // 100
-    # A preference is for a step forward and a step back, that for a trick is for one card.
+    # A preference covers a step forward and a step back; the one for a trick covers a single card.
     for creature in range(CREATURES):
         policy.trick_preference[creature] = policy.trick_preference[creature] * STEP // 5
 
@@ -154,7 +154,7 @@ def best_slow(table: Table, policy: Policy, dice: Dice, holder: int, noise: int)
 
 @rule
 def chance_of_card(table: Table, policy: Policy, dice: Dice, seat: int, code: int, temperature: int) -> float:
-    """The chance that the seat plays just this card, in this way."""
+    """The chance that the seat plays exactly this card, in this way."""
     right = right_holder(table, seat)
     count = 0
     chosen = 0

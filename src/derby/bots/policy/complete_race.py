@@ -1,7 +1,7 @@
-"""A policy for playouts: seats that play for their bets, each as carefully as it is said to.
+"""A policy for playouts: seats that play for their bets, each as carefully as its style says.
 
 A seat bets by what each bet promises and plays the card that fits its preferences best. It never looks at what it can't
-see, so a playout plays fair. A seat without care does anything that is legal.
+see, so a playout plays fair. A careless seat takes any legal action at random.
 """
 
 from derby.bots.policy.bet_choice import best_bet
@@ -43,7 +43,7 @@ def go_on_in_race(table: Table, dice: Dice) -> None:
 
 @rule
 def nobody_cares(table: Table, policy: Policy) -> bool:
-    """Whether all seats do anything that is legal, and no powers interrupt a turn."""
+    """Whether all seats act at random, and no powers interrupt a turn."""
     if table.power_of_the_gods:
         return False
     for seat in range(table.seats):
@@ -54,7 +54,7 @@ def nobody_cares(table: Table, policy: Policy) -> bool:
 
 @rule
 def complete_race(table: Table, dice: Dice, choices: Choices, policy: Policy) -> None:
-    """Play the present race to its end, bets settled."""
+    """Play the current race to its end and settle the bets."""
     race = table.race
     policy.preferences_of = NONE
     in_turns = nobody_cares(table, policy)

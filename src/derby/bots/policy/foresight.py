@@ -1,8 +1,8 @@
 """Foresight: where a seat expects the creatures to end, by the cards it sees.
 
-Every card in the holders will be played, so a creature's way is foreseen: where it is, and the mean of the fast and the
-slow movement of each of its cards to come; of the cards the seat can't see, their share. From the way come the chances
-of places, from the dirty tricks the chance of disqualification.
+Every card in the holders will be played, so a creature's final sector can be estimated: where it is now, plus the mean
+of the fast and the slow movement of each of its cards to come; cards the seat can't see count by their share. The
+estimates give the chances of places, and the dirty tricks give the chance of disqualification.
 """
 
 from math import erf, exp, sqrt
@@ -22,9 +22,9 @@ SHIFT = 10
 SURE = 1 << SHIFT
 """A chance of 1."""
 PARTS = 8
-"""A place is counted in so many parts."""
+"""The number of parts in which a place is counted."""
 AHEAD = 5 * PARTS + 1
-"""From nobody ahead to five creatures ahead, in parts."""
+"""From no creature ahead to five ahead, in parts."""
 SPREADS = 11
 """How uncertain the number of creatures ahead is: its variance, in parts."""
 STEPS, CURVE = 16.0, 160
@@ -35,17 +35,17 @@ DECK, MINE, UNSEEN = 18, 60, 35
 """Of a hundred cards left, of a hundred trick cards in one's own holders, and of a hundred elsewhere: those that will
 go to the Zeus deck."""
 
-# These numbers play best against themselves, as far as some million games can tell.
+# These numbers play best against themselves, as far as a few million games can show.
 
 
 @declared
 class Policy(Numbers):
-    """How seats play in a playout, what they foresee, and the tables they look things up in."""
+    """How seats play in a playout, what they foresee, and their lookup tables."""
 
     noise: Annotated[
         Column, changing("how carelessly each seat chooses cards; -1: it does anything at random", SEATS, bits=32)
     ]
-    bet_noise: Annotated[Column, changing("how carelessly it bets, in parts of 1024 of a point", SEATS, bits=32)]
+    bet_noise: Annotated[Column, changing("how carelessly it bets, in 1024ths of a point", SEATS, bits=32)]
     worth: Annotated[Column, changing("what each bet card usually brings, of 1024", BET_CARDS, bits=32)]
 
     foreseen: Annotated[Column, changing("twice the sector where each creature will end", CREATURES, bits=16)]
@@ -115,7 +115,7 @@ def hit_chances(bet_places: tuple[int, ...]) -> list[list[int]]:
 
 
 def hit_chance(named: int, others: float, variance: float) -> int:
-    """The chance of 1024 that just so many others are ahead, one bit a number; or behind, for last places."""
+    """The chance, in 1024ths, that the number of others ahead, or behind for last places, is one of `named`."""
     wide = sqrt(variance + 0.02)
 
     def fewer(number: float) -> float:
@@ -137,7 +137,7 @@ def from_the_end(places: int) -> int:
 
 @rule
 def part_ahead(distance: int) -> int:
-    """How likely a creature ends ahead that is foreseen so far ahead, in parts of the uncertainty."""
+    """How likely a creature is to end ahead, given its expected lead in parts of the uncertainty."""
     return min(max(distance + SURE // 2, 0), SURE)
 
 
@@ -156,7 +156,7 @@ def end_of(table: Table, creature: int, to_come: int) -> int:
 
 @rule
 def foresee(table: Table, policy: Policy, seat: int, wide: int) -> int:
-    """Where the creatures will end and which are in danger, by what a seat sees.
+    """Where the creatures will end and which are in danger, judged by what a seat sees.
 
     Returns how many parts of the uncertainty half a sector is.
     """
@@ -183,5 +183,5 @@ def foresee(table: Table, policy: Policy, seat: int, wide: int) -> int:
 
 @rule
 def mass_of(policy: Policy, behind: int, inverse_temperature: float) -> int:
-    """How likely a choice is that is so far behind the best one, at this temperature, against the best one's mass."""
+    """The weight of a choice this far behind the best one at this temperature, relative to the best one's."""
     return policy.curve[min(int(behind * inverse_temperature), CURVE - 1)]

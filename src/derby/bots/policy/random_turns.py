@@ -1,8 +1,8 @@
-"""Turns at random: whole turns of the base game in one go, for playouts in which nobody cares.
+"""Random turns: whole turns of the base game in one go, for playouts in which every seat acts at random.
 
-Most of a quick bot's time goes into these. The rules, the random numbers and what comes of them are those of
-`flow/move_creatures.py` taken step by step; without powers nobody is asked anything between the two cards of a turn, so
-the steps can follow each other without looking for what is due.
+A quick bot spends most of its time here. The rules, the random numbers and the results are those of
+`flow/move_creatures.py` taken step by step; without powers there is no decision between the two cards of a turn, so the
+steps can follow each other without checking what comes next.
 `tests/bots/policy/test_random_turns.py` compares the tables.
 """
 
@@ -19,7 +19,7 @@ from derby.table import NONE, Table
 
 @rule
 def play_turns_at_random(table: Table, dice: Dice) -> None:
-    """Play turn by turn, until something else than a fast card is due."""
+    """Play turn by turn, until the next decision is not a fast card."""
     while table.stage == FAST_CARD:
         seat = table.turn
         right = right_holder(table, seat)
@@ -46,7 +46,7 @@ def play_turns_at_random(table: Table, dice: Dice) -> None:
 
 @inlined
 def lay_down(table: Table, holder: int, card: int, value: int, is_trick: int) -> None:
-    """The card leaves its holder, moves its creature, if that has not finished, and goes to its pile."""
+    """The card leaves its holder, moves its creature unless that has finished, and goes to its pile."""
     take_from_holder(table, holder, card)
     if not (table.finished_cards >> card) & 1:
         fly(table, creature_of(card), value)

@@ -1,1 +1,1 @@
-"""How a bot decides: actions tried in worlds that could be."""
+"""How a bot decides: actions tried in possible worlds."""

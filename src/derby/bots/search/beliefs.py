@@ -1,8 +1,8 @@
 """Beliefs: worlds weighed by how well they explain what the others did.
 
-A world is a deal and the bet cards of the others. To weigh it, the present race is replayed in it from its deal: at
-every decision of another seat the policy says how likely a sensible player with just these cards and bets was to do
-what it did. A hidden bet card is drawn as a sensible player would have chosen it for that creature. How carefully each
+A world is a deal and the bet cards of the others. To weigh it, the current race is replayed in it from the deal: at
+every decision of another seat the policy says how likely a sensible player with these cards and bets was to do what
+it did. A hidden bet card is drawn as a sensible player would have chosen it for that creature. How carefully each
 of the others plays is guessed with the world, and so weighed with it. The worlds that explain the race best are kept.
 """
 
@@ -33,15 +33,15 @@ from derby.rules.rule import entry, rule
 from derby.table import BETS, Table
 
 IMPOSSIBLE = -1e9
-"""The logarithm of a chance of 0, or as good as."""
+"""The logarithm of a chance of 0, or nearly 0."""
 PRIOR = 0.05
 """The part of a belief that no evidence changes."""
 WORLDS = 4000
-"""As many are weighed at most."""
+"""The most worlds that are weighed."""
 ENOUGH = 100
-"""So many worlds at least must explain the race about equally well; with fewer, the evidence is trusted less."""
+"""At least this many worlds must explain the race about equally well; with fewer, the evidence is trusted less."""
 Chances = dict[int, float]
-"""For each bet card that it can be, how likely."""
+"""How likely each possible bet card is."""
 
 
 @entry
@@ -76,7 +76,7 @@ def weigh_worlds(
 
 @rule
 def stack_deck(table: Table, dice: Dice, history: History) -> int:
-    """The deck as it must have been: in each holder what is left and what came from it; returns how many cards."""
+    """The deck as it must have been: in each holder what is left and what came from it; returns the number of cards."""
     at = 0
     for holder in range(table.seats):
         cards = (table.holder[holder] & ~history.put_back) | history.came_from[holder]
@@ -91,7 +91,7 @@ def stack_deck(table: Table, dice: Dice, history: History) -> int:
 def replay(
     table: Table, seen: Table, viewer: int, dice: Dice, policy: Policy, history: History, styles: list[int]
 ) -> float:
-    """Play the race again up to the present; returns the logarithm of how likely it was."""
+    """Replay the race up to now; returns the logarithm of how likely it was."""
     likely = 0.0
     go_on(table)
     for number in range(history.deeds):
@@ -103,7 +103,7 @@ def replay(
             creature = code - BET
             card = history.known[seat * BETS + table.bets[seat]]
             if seat == viewer:
-                # Which it was is written down at the end.
+                # Which card it was is written at the end.
                 card = lowest(unused_bet_cards(table, seat))
             else:
                 temperature = BET_TEMPERATURE[styles[seat]]
@@ -142,7 +142,7 @@ def choose_worlds(
     chances: list[float],
     order: list[int],
 ) -> None:
-    """Turn logarithms into chances, and write an order of worlds in which each comes as often as it is likely."""
+    """Turn logarithms into chances, and write an order of worlds in which each appears in proportion to its chance."""
     best = logs[0]
     for world in range(count):
         best = max(best, logs[world])
@@ -181,7 +181,7 @@ class Believed(NamedTuple):
 
     worlds: int
     order: Any
-    """Their numbers, each as often as it is likely, mixed."""
+    """Their numbers, each as often as it is likely, shuffled."""
     styles: Any
     """For each of them, how each seat plays."""
     chances: Any
@@ -214,7 +214,7 @@ def believe(workspace: Workspace, set_up: SetUp, view: View, budget: Budget) -> 
 def beliefs(
     set_up: SetUp, view: View, worlds: int = 1000, *, stream: random.Random
 ) -> dict[tuple[int, int], Chances] | None:
-    """For each seat and bet that the viewer can't see, what its card probably is; None where that can't be told."""
+    """For each seat and bet that the viewer can't see, what its card probably is; None where that can't be known."""
     table = seen_table(set_up, view)
     workspace = Workspace(table, unknown_to(table, view.viewer), new_dice(stream.getrandbits(60)))
     believed = believe(workspace, set_up, view, Budget(rounds=worlds // 5))
@@ -226,7 +226,7 @@ def beliefs(
         for bet, placed in enumerate(other.bets):
             if placed.card is None:
                 unused = [card for card in range(BET_CARDS) if not (table.bet_cards_revealed[seat] >> card) & 1]
-                # What no world shows is still possible.
+                # A card that no world shows is still possible.
                 chances = dict.fromkeys(unused, PRIOR / len(unused))
                 for world, cards in enumerate(bet_cards):
                     chances[cards[seat][bet]] += (1 - PRIOR) * float(believed.chances[world])

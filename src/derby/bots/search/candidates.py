@@ -17,9 +17,9 @@ class Searched(msgspec.Struct, frozen=True):
     """What a search found."""
 
     codes: tuple[int, ...]
-    """Of actions, or of whole turns."""
+    """The codes of actions, or of whole turns."""
     values: tuple[float, ...]
-    """The mean of what was aimed at, for each of them."""
+    """The mean value of each."""
     rounds: int
     completions: int
 
@@ -50,7 +50,7 @@ class Candidates:
         return self._sum[code] / self._count[code] if self._count[code] else 0.0
 
     def drop(self) -> None:
-        """Let go of what is clearly worse than the best."""
+        """Drop what is clearly worse than the best."""
         if self.rounds < FEWEST_ROUNDS:
             return
         best = max(self.alive, key=self.mean)
@@ -62,16 +62,16 @@ class Candidates:
         ]
 
     def halve(self, spent: float) -> None:
-        """Keep as many of the best as fit the part of the time that is spent: all at first, one at the end."""
+        """Keep fewer of the best as time passes: all at first, two at the end."""
         if self.rounds >= FEWEST_ROUNDS:
             keep = max(2, ceil(len(self._codes) ** (1.0 - min(spent, 1.0))))
             self.alive = sorted(self.alive, key=self.mean, reverse=True)[:keep]
 
     def _error(self, code: int) -> float:
-        """The standard error of the mean, what is good or bad luck for all actions left out."""
+        """The standard error of the mean, without the luck that all actions share."""
         return sqrt(max(self._square[code], 1e-6)) / self._count[code]
 
     def searched(self) -> Searched:
-        # What dropped out early keeps its place but can't win: only the alive have the whole picture.
+        # Actions that dropped out keep their place but can't win: only the others were tried in all worlds.
         values = tuple(self.mean(code) if code in self.alive else self.mean(code) - 1.0 for code in self._codes)
         return Searched(self._codes, values, self.rounds, self.completions)

@@ -1,4 +1,4 @@
-"""The history of the present race, as a seat knows it: what a world must explain."""
+"""The history of the current race, as a seat knows it: what a world must explain."""
 
 from typing import Annotated
 
@@ -18,19 +18,19 @@ JUDGMENT = (Stage.BEFORE_JUDGMENT, Stage.AFTER_DRAW)
 
 @declared
 class History(Numbers):
-    """What was done in the present race, as the viewer knows it."""
+    """What was done in the current race, as the viewer knows it."""
 
     deeds: Annotated[int, changing("how many actions there were", bits=16)]
     seats: Annotated[Column, changing("who did each", MOST_DEEDS)]
     codes: Annotated[Column, changing("their codes, with bet card 0 for any", MOST_DEEDS, bits=16)]
-    came_from: Annotated[Column, changing("the cards that left each cardholder, one bit a card", SEATS, bits=64)]
-    put_back: Annotated[int, changing("the card that Renewal put back, one bit a card", bits=64)]
+    came_from: Annotated[Column, changing("the cards that left each cardholder, one bit per card", SEATS, bits=64)]
+    put_back: Annotated[int, changing("the card that Renewal put back, one bit per card", bits=64)]
     line_up: Annotated[Column, changing("the creatures in the order in which they started", CREATURES)]
     known: Annotated[Column, changing("for each bet of each seat, the bet card the viewer saw, or -1", SEATS * BETS)]
 
 
 def history_of(view: View) -> History | None:
-    """The history of the present race; None if it is not known from its deal on, or the judgment has begun."""
+    """The history of the current race; None if it is not known from its deal on, or the judgment has begun."""
     if view.deeds is None or len(view.deeds) > MOST_DEEDS or view.drawn or view.stage in JUDGMENT:
         return None
     history = History()
@@ -55,7 +55,7 @@ def history_of(view: View) -> History | None:
 
 
 def race_before_deal(set_up: SetUp, view: View) -> Table:
-    """The table as the present race began."""
+    """The table at the start of the current race."""
     deeds = view.deeds or ()
     table = set_up.table(deeds[0].seat if deeds else view.first_player)
     table.race = view.race

@@ -1,4 +1,4 @@
-"""Places: where the creatures end in worlds that could be."""
+"""Places: where the creatures end in possible worlds."""
 
 from derby.bots.policy.complete_race import complete_race
 from derby.bots.policy.foresight import Policy
@@ -26,7 +26,7 @@ def count_places(
     counts: list[list[int]],
     samples: int,
 ) -> None:
-    """Complete the race in so many worlds, and count how often each creature's place had just these names."""
+    """Complete the race in `samples` worlds, and count how often each creature's place had exactly these names."""
     for _ in range(samples):
         copy_table(tables, WORLD, SEEN)
         table = tables[WORLD]

@@ -1,4 +1,4 @@
-"""Promising bets: of all bets, the few that are worth a search."""
+"""Promising bets: the few of all bets that are worth a search."""
 
 from math import exp, log
 
@@ -11,7 +11,7 @@ from derby.rules.ranking import DISQUALIFIED
 from derby.table import Table
 
 TIME_FOR_FILTER = 0.15
-"""The part of the time in which bets are filtered."""
+"""The part of the time spent on filtering bets."""
 STEERED = (0.25, 0.75, 0.5)
 """How the odds of a bet change when its owner steers for it: logit' = a + b logit, and c more for disqualification.
 Fitted to 13,000 bets."""
@@ -20,9 +20,9 @@ KEPT = 0.5
 
 
 def promising_bets(workspace: Workspace, table: Table, codes: list[int], width: int, budget: Budget) -> list[int]:
-    """The bets that promise most, by where the creatures end when nobody steers for them yet.
+    """The most promising bets, judged by where the creatures end when nobody steers for them yet.
 
-    One playout tells something about all bets, so the many that are no good are found quickly.
+    One playout says something about every bet, so the many bad ones are found quickly.
     """
     counts = workspace.integers(CREATURES, NAMES)
     begin = budget.now()

@@ -1,6 +1,6 @@
-"""Search: every promising action is tried in worlds that could be, each played to the end of the race.
+"""Search: every promising action is tried in possible worlds, each played to the end of the race.
 
-In each world all actions that are still in the running are tried, so that luck hits them alike. An action that is
+In each world all actions that are still in the running are tried, so that they share the same luck. An action that is
 clearly worse than the best drops out; when only one is left, or the time is up, the best one is played.
 """
 
@@ -29,18 +29,18 @@ from derby.rules.action_codes import BET, FAST, LEGAL
 from derby.rules.compile_cache import Entry
 
 TIME_FOR_BELIEFS = 0.25
-"""The part of the time in which worlds are weighed."""
+"""The part of the time spent on weighing worlds."""
 NEXT_PART = 0.25
-"""Of the time that is left, what may pass before the worse actions are let go again."""
+"""The part of the remaining time that passes before the worse actions are dropped again."""
 UNLIMITED = 1_000_000
-"""Rounds of a search that only its time ends."""
+"""The rounds of a search that is limited only by time."""
 
 
 class Thinking(msgspec.Struct, frozen=True):
     """How a bot searches."""
 
     own_style: int = AT_RANDOM
-    """How it expects to play on, in playouts."""
+    """How it expects to play itself, in playouts."""
     style: int = AT_RANDOM
     """How it expects the others to play, where it has no beliefs."""
     width: int = LEGAL
@@ -49,14 +49,14 @@ class Thinking(msgspec.Struct, frozen=True):
     beliefs: bool = False
     same_luck: bool = False
     halving: bool = False
-    """Let the worse half of the actions go again and again, so that the best get most of the time."""
+    """Drop the worse half of the actions again and again, so that the best get most of the time."""
     turns_from_ms: float = inf
-    """From so much time on it tries whole turns instead of fast cards."""
+    """With at least this much time it tries whole turns instead of fast cards."""
     most_rounds: int = UNLIMITED
-    """Worlds it looks at, at most."""
+    """The most worlds it looks at."""
 
     def entries(self, budget: Budget) -> list[Entry]:
-        """The entries that its decisions run."""
+        """The compiled entries that its decisions run."""
         found: list[Entry] = [try_actions]
         if self.width < LEGAL:
             found.append(count_places)
@@ -124,7 +124,7 @@ class _Trial:
         self._arms: Any = workspace.numbers(arms)
 
     def hold(self, codes: Sequence[int], rounds: int) -> tuple[Sequence[float], Sequence[float]]:
-        """Try the codes in so many worlds; returns the sums of values and of squares, see `try_actions`."""
+        """Try the codes in `rounds` worlds; returns the sums of values and of squares, see `try_actions`."""
         workspace = self._workspace
         workspace.put(self._arms, "count", len(codes))
         workspace.put(self._arms, "codes", [*codes, *[0] * (TURNS - len(codes))])

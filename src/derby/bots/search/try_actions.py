@@ -1,4 +1,4 @@
-"""Trying actions: in each world every action in the running, and the race after it played to its end."""
+"""Trying actions: in each world every action in the running, followed by the race to its end."""
 
 from typing import Annotated
 
@@ -29,7 +29,7 @@ class Arms(Numbers):
     aim: Annotated[int, changing("what is counted: points or the share of victory")]
     worth: Annotated[Column, changing("what each bet card usually brings, in hundredths", BET_CARDS, bits=16)]
     same_luck: Annotated[int, changing("1 if every action in the running meets the same random numbers in a world")]
-    worlds: Annotated[int, changing("how many worlds are believed in; 0: any may be", bits=32)]
+    worlds: Annotated[int, changing("how many worlds are believed in; 0: any is possible", bits=32)]
     next_world: Annotated[int, changing("the next of them, by its place in their order", bits=32)]
 
 
@@ -48,10 +48,10 @@ def try_actions(
     squares: list[float],
     rounds: int,
 ) -> None:
-    """So many worlds, in each of them every action in the running.
+    """Try every action in the running in each of `rounds` worlds.
 
-    `squares` are of the distance from the mean of all actions in the same world: what makes a world good or bad for all
-    of them doesn't count.
+    `squares` are of the distance from the mean of all actions in the same world, so that what makes a world good or bad
+    for all of them doesn't count.
     """
     for _ in range(rounds):
         if arms.worlds:

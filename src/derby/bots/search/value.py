@@ -1,7 +1,7 @@
 """What a position between two races is worth to a seat: its share of the victory in the end.
 
-After the last race that is known. Before, points are still to come: a lead counts more the fewer races are to go, and
-the bet cards that are left count by what they usually bring.
+After the last race it is known. Before that, points are still to come: a lead counts more the fewer races are left, and
+unused bet cards count by what they usually bring.
 """
 
 from math import exp
@@ -12,14 +12,14 @@ from derby.rules.rule import rule
 from derby.table import BETS, Table
 
 SPREAD = 5.5
-"""How many points a race spreads the seats apart."""
+"""By how many points a race spreads the seats."""
 HUNDRED = 100
 """Worths are counted in hundredths of a point."""
 
 
 @rule
 def prospects(table: Table, seat: int, worth: list[int]) -> float:
-    """The seat's points, and what its unused bet cards may bring in the races to go."""
+    """The seat's points, and what its unused bet cards may bring in the races left."""
     points = victory_points(table, seat) * 1.0
     to_go = RACES - table.race
     if to_go > 0:
@@ -38,7 +38,7 @@ def prospects(table: Table, seat: int, worth: list[int]) -> float:
 def share_of_victory(table: Table, seat: int, worth: list[int]) -> float:
     """From 0 to 1: an estimate between races, and a little soft after the last one.
 
-    Who wins a playout by one point is mostly luck; a soft edge tells good actions from bad ones in fewer playouts.
+    A win by one point in a playout is mostly luck; a soft edge separates good actions from bad ones in fewer playouts.
     """
     own = prospects(table, seat, worth)
     spread = SPREAD * (0.5 + 0.5 * (RACES - table.race))
@@ -51,7 +51,7 @@ def share_of_victory(table: Table, seat: int, worth: list[int]) -> float:
 
 @rule
 def points_ahead(table: Table, seat: int) -> float:
-    """A simpler aim: the seat's points against the mean of the others, from 0 to 1 or so."""
+    """A simpler aim: the seat's points against the mean of the others, from about 0 to 1."""
     others = 0
     for other in range(table.seats):
         if other != seat:

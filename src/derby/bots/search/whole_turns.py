@@ -1,7 +1,7 @@
 """Whole turns: a fast card and the slow card after it, tried as one.
 
-Tried alone, a fast card is followed by the slow card that the policy plays, which is not always the best one. With time
-enough each fast card is tried with several slow cards, those that fit the seat's preferences best.
+Tried alone, a fast card is followed by the slow card that the policy plays, which is not always the best one. Given
+enough time, each fast card is tried with the few slow cards that fit the seat's preferences best.
 """
 
 from derby.bots.policy.card_choice import CODE, CODE_BITS, form_preferences, slow_score
@@ -22,14 +22,14 @@ from derby.rules.stages import FAST_CARD, SLOW_CARD
 from derby.table import Table
 
 WIDTH = 4
-"""Slow cards with which a fast one is tried; ten found nothing better."""
+"""The number of slow cards tried with each fast one; ten found nothing better."""
 TURNS = 160
 """Space for the turns of two full holders, if every card in them has a trick."""
 
 
 @rule
 def take_turn(table: Table, dice: Dice, turn: int, seat: int) -> None:
-    """Do an action of the seat; in a whole turn also play the slow card, unless something else is asked before it."""
+    """Do an action of the seat; in a whole turn also play the slow card, unless another decision comes first."""
     act(table, turn & CODE)
     slow = turn >> CODE_BITS
     if slow:
@@ -52,13 +52,13 @@ def score_slow_cards(
 
 
 def whole_turns(workspace: Workspace, table: Table, codes: list[int]) -> list[int]:
-    """Each fast card with its slow ones; as it is, what no slow card follows at once.
+    """Each fast card with its slow ones; an action that no slow card follows at once stays as it is.
 
-    In a turn the code of the slow card stands above that of the fast one. Where powers may come between, or there is no
+    In a turn's code the slow card is in the bits above the fast one. Where powers may come between, or there is no
     workspace for all turns, the actions stay as they are.
     """
     scores = workspace.integers(CARDS)
-    # Before we know whether they are needed, so that the first decision of all compiles this, too.
+    # Before we know whether they are needed, so that the very first decision compiles this, too.
     workspace.run(score_slow_cards, scores)
     if table.stage != FAST_CARD or table.power_of_the_gods:
         return codes

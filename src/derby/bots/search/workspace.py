@@ -16,8 +16,8 @@ from derby.rules.compiled import compiled_array, twin
 from derby.table import Table
 
 SEEN, START, WORLD, TRIED, FIRST_WORLD = range(5)
-"""The tables: what is seen, the race before its deal, a world that could be, an action tried in it, and from there on
-the worlds that are believed in."""
+"""The tables: what is seen, the race before its deal, a possible world, an action tried in it, and after these the
+worlds that are believed in."""
 PLAYED = FIRST_WORLD
 """In quick games: the table that is played, with all its secrets."""
 
@@ -41,27 +41,27 @@ class Workspace:
         self._others: tuple[Any, ...] = (*map(self.numbers, (unknown, dice, Choices())), self._policy)
 
     def numbers(self, one: Numbers) -> Any:
-        """A thing made of numbers, as the entries take it."""
+        """A declared object in the form that the entries take."""
         return compiled_array(one)[0] if self.is_compiled else one
 
     def put(self, one: Any, name: str, value: Any) -> None:
-        """Write a field of a thing made of numbers."""
+        """Write a field of a declared object."""
         if self.is_compiled:
             one[name] = value
         else:
             setattr(one, name, value)
 
     def get(self, one: Any, name: str) -> Any:
-        """Read a field of a thing made of numbers."""
+        """Read a field of a declared object."""
         return one[name].tolist() if self.is_compiled else getattr(one, name)
 
     def play_in_styles(self, styles: Sequence[int]) -> None:
-        """From now on each seat plays in its style."""
+        """Set the style in which each seat plays."""
         self.put(self._policy, "noise", [NOISE[style] for style in styles])
         self.put(self._policy, "bet_noise", [BET_NOISE[style] for style in styles])
 
     def add_tables(self, tables: int) -> None:
-        """Add so many tables."""
+        """Add this many tables."""
         if self.is_compiled:
             import numpy as np
 
@@ -91,12 +91,12 @@ class Workspace:
         return [[0.0] * columns for _ in range(rows)]
 
     def roll(self, dice: Dice) -> None:
-        """From now on these dice are used."""
+        """Use these dice from now on."""
         unknown, _, choices, policy = self._others
         self._others = (unknown, self.numbers(dice), choices, policy)
 
     def run(self, entry: Callable[..., Any], *arguments: Any) -> Any:
-        """Run an entry on what is here."""
+        """Run an entry on this workspace."""
         return (twin(entry) if self.is_compiled else entry)(self.tables, *self._others, *arguments)
 
 

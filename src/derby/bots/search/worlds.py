@@ -1,8 +1,8 @@
-"""Worlds: tables that could be, for all that a seat knows.
+"""Worlds: tables that are possible, given what a seat knows.
 
-What a seat sees is a table with hidden places: made from its view, or by `rules/sight.py`. `find_unknown` finds what
-may lie there: the cards in the other holders and the unused pile, and the bet cards of the others. `imagine` fills the
-places in at random.
+A seat sees a table with hidden places: made from its view, or by `rules/sight.py`. `find_unknown` finds what may lie
+there: the cards in the other holders and the unused pile, and the bet cards of the others. `imagine` fills the places
+in at random.
 """
 
 from typing import Annotated
@@ -30,14 +30,14 @@ SEEN_BY_ODIN = 30_000
 
 @declared
 class Unknown(Numbers):
-    """What a seat doesn't see, and what it thinks of it."""
+    """What a seat doesn't see, and what it believes about it."""
 
     seat: Annotated[int, changing("the viewer, -1 for a spectator")]
     cards: Annotated[Column, changing("the movement cards it can't see, in some order", CARDS)]
     count: Annotated[int, changing("how many these are")]
     wanted: Annotated[Column, changing("how many of them lie in each cardholder", SEATS)]
     known: Annotated[
-        Column, changing("cards it knows in a cardholder that isn't its own, one bit a card", SEATS, bits=64)
+        Column, changing("cards it knows in a cardholder that isn't its own, one bit per card", SEATS, bits=64)
     ]
     weight: Annotated[
         Grid, changing("for each bet of each seat, the weight of each bet card", SEATS * BETS, BET_CARDS, bits=16)
@@ -131,7 +131,7 @@ def imagine(table: Table, unknown: Unknown, dice: Dice) -> None:
 
 @rule
 def imagine_bet_card(table: Table, unknown: Unknown, dice: Dice, seat: int, bet: int) -> int:
-    """One of the seat's bet cards that are not used yet, by their weights."""
+    """One of the seat's unused bet cards, drawn by weight."""
     weights = unknown.weight[seat * BETS + bet]
     used = table.bet_cards_used[seat]
     total = 0

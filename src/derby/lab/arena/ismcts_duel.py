@@ -1,6 +1,6 @@
 """Who is stronger: one of our bots against OpenSpiel's ISMCTS on all other seats, with the same time for every move.
 
-Time is counted by the processor, as in the arena: what else the machine does takes nothing from anybody.
+Time is processor time, as in the arena: other work on the machine takes nothing from any player.
 
 `derby lab ismcts-duel --games 200 --ms 200 --processes 2 --save duel.jsonl` plays what the file doesn't have yet and
 prints the result. As in the arena, every deal is played once with our bot on each seat.
@@ -24,7 +24,7 @@ from derby.learn.reward import Reward
 
 
 class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How OpenSpiel's search is set."""
+    """The settings of OpenSpiel's search."""
 
     uct_c: float = 1.0
     playouts: int = 1
@@ -67,7 +67,7 @@ def play_duel_game(arena: Arena, search: Search, game: int) -> DuelGame:
 def saved_duel(path: Path, duel: Duel) -> dict[int, DuelGame]:
     """The games of a file, by their number; a new file gets its first line."""
     found = path.read_bytes() if path.exists() else b""
-    # Without an end of the line, writing it was interrupted.
+    # A line without an end was interrupted while being written.
     lines = found[: found.rfind(b"\n") + 1].splitlines()
     if not lines:
         path.write_bytes(msgspec.json.encode(duel) + b"\n")
@@ -84,24 +84,24 @@ def saved_duel(path: Path, duel: Duel) -> dict[int, DuelGame]:
 
 
 def play_duel(
-    arena: Arena, search: Search, games: int, path: Path, processes: int, told: Callable[[int], object]
+    arena: Arena, search: Search, games: int, path: Path, processes: int, progress: Callable[[int], object]
 ) -> list[DuelGame]:
     """Play what the file doesn't have yet of at least this many games, whole deals; returns all games."""
     found = saved_duel(path, Duel(heading(arena), search))
     missing = [game for game in range(arena.games(games)) if game not in found]
-    told(len(found))
+    progress(len(found))
     for game in _play_games(arena, search, missing, processes):
         found[game.played.game] = game
         with path.open("ab") as file:
             file.write(msgspec.json.encode(game) + b"\n")
-        told(1)
+        progress(1)
     return [found[game] for game in sorted(found)]
 
 
 def _play_games(arena: Arena, search: Search, games: Sequence[int], processes: int) -> Iterator[DuelGame]:
     """The games with these numbers, as they are finished."""
     if games:
-        # A first game without thought: what must be compiled or loaded takes no measured move's time.
+        # Play a first game without thought, so that compiling and loading don't count in any measured move.
         rehearsal = msgspec.structs.replace(arena, budget=Budget(rounds=2))
         run = in_processes(min(processes, len(games)), play_duel_game, rehearsal, search, 0)
         for _, game in run(partial(play_duel_game, arena, search), games):

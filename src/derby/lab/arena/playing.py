@@ -1,8 +1,8 @@
 """The arena: bots play each other, the same deals in every seating.
 
 A deal is a seed: it fixes the first player, the shuffles and the draws of a game. Every deal is played once in each
-seating, so that the luck of the cards and of the seats hits all bots alike. Games are numbered deal by deal, whatever
-is played at the same time or was played before: the same number is always the same game.
+seating, so that all bots share the same luck of cards and seats. Games are numbered deal by deal, whatever is played
+at the same time or was played before: the same number is always the same game.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ class Arena(msgspec.Struct, frozen=True):
 
     set_up: SetUp
     bots: tuple[str, ...]
-    """As they were named."""
+    """The bots, by the names given."""
     seatings: tuple[tuple[str, ...], ...]
     """The bots seat by seat: every deal is played once in each of these."""
     budget: Budget
@@ -41,7 +41,7 @@ class Arena(msgspec.Struct, frozen=True):
     round_robin: bool = False
 
     def games(self, wanted: int) -> int:
-        """How many games are played where so many are wanted: whole deals."""
+        """How many games are played when `wanted` are asked for: whole deals."""
         return -(-wanted // len(self.seatings)) * len(self.seatings)
 
     def deal_of(self, game: int) -> int:
@@ -65,10 +65,10 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most_ms: tuple[float, ...]
     """The time for the one that took longest."""
     actions: int
-    """All actions of the game, those without a choice too."""
+    """All actions of the game, including those without a choice."""
 
     def shares(self) -> list[float]:
-        """What each seat has of the victory; a shared one counts in equal parts (R1)."""
+        """Each seat's share of the victory; a shared one counts in equal parts (R1)."""
         best = max(self.points)
         return [(own == best) / self.points.count(best) for own in self.points]
 
@@ -161,9 +161,9 @@ def play_arena(
     *,
     jobs: int = 1,
     finished: Iterable[Played] = (),
-    told: Callable[[Played], None] = lambda played: None,
+    on_game: Callable[[Played], None] = lambda played: None,
 ) -> list[Played]:
-    """Play at least so many games, whole deals, in so many processes; `told` gets each as soon as it is over.
+    """Play at least `games` games, whole deals, in `jobs` processes; `on_game` gets each as soon as it is over.
 
     Games that were finished before aren't played again.
     """
@@ -175,5 +175,5 @@ def play_arena(
         with closing(run(partial(play_game, arena), missing)) as playing:
             for game, played in playing:
                 every[game] = played
-                told(played)
+                on_game(played)
     return [every[game] for game in range(count)]

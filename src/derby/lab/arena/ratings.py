@@ -1,4 +1,4 @@
-"""How strong the bots of an arena showed themselves: win shares with their intervals, and ratings.
+"""How strong the bots of an arena are: win shares with their intervals, and ratings.
 
 All games of a deal share its luck, so a deal is the unit: every interval, at 95 %, comes from the differences between
 deals, never from single games as if they were independent.
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Floats = npt.NDArray[np.float64]
 
 ELO = 400 / log(10)
-"""Rating points of one unit of log-strength: 400 points are ten times the strength."""
+"""Rating points per unit of log-strength: 400 points are ten times the strength."""
 MEAN_RATING = 1500
 RESAMPLES = 1000
 
@@ -35,10 +35,10 @@ class BotResult(msgspec.Struct, frozen=True):
 
     name: str
     seats: float
-    """How many it had in a game, on average over the games in which it played."""
+    """How many seats it had, on average over the games in which it played."""
     games: int
     win_share: float
-    """Its part of the victory, per seat; a shared victory counts in equal parts."""
+    """Its share of the victory, per seat; a shared victory counts in equal parts."""
     low: float
     high: float
     points: float
@@ -54,7 +54,7 @@ class BotResult(msgspec.Struct, frozen=True):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """One bot on one seat against another on all the rest."""
+    """One bot on one seat against another on all other seats."""
 
     one: str
     rest: str
@@ -66,20 +66,20 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class ArenaResult(msgspec.Struct, frozen=True):
-    """What came of an arena."""
+    """The result of an arena."""
 
     seats: int
     games: int
     deals: int
     seed: int
     ms: float | None
-    """For a decision; None where rounds were given."""
+    """Per decision; None where rounds were given."""
     rounds: int | None
     variants: tuple[Variant, ...]
     edition: str
     round_robin: bool
     chance: float
-    """The win share of a seat if all play alike."""
+    """The win share of a seat if all play equally well."""
     bots: tuple[BotResult, ...]
     matches: tuple[Match, ...]
 
@@ -157,8 +157,8 @@ def share_interval(deals: Sequence[float], games: int) -> tuple[float, float, fl
     """The mean of the shares of the deals, and its 95 % interval.
 
     It is Wilson's interval, which stays within 0 and 1, for as many independent games as would have the standard error
-    that is seen between deals, with Student's quantile. If all deals are alike there is nothing to see: then the games
-    count as independent; and a single deal counts as one game.
+    that is seen between deals, with Student's quantile. If all deals have the same result, there is no such error:
+    then the games count as independent. A single deal counts as one game.
     """
     count = len(deals)
     mean = sum(deals) / count
@@ -253,7 +253,7 @@ def arena_plot(result: ArenaResult) -> str:
 
 
 def simulation_of(arena: Arena, games: Sequence[Played]) -> Simulation:
-    """What came of the games by seat, as `simulate` sums them up."""
+    """The results by seat, in the form of `simulate`."""
     results: list[SeatResult] = []
     for seat, god in enumerate(arena.set_up.gods):
         shares = [played.shares()[seat] for played in games]

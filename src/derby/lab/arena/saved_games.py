@@ -1,4 +1,4 @@
-"""Finished games of an arena in a file, so that it can be stopped at any time and go on later."""
+"""Finished games of an arena in a file, so that it can be stopped at any time and continued later."""
 
 import hashlib
 from collections.abc import Callable
@@ -20,25 +20,25 @@ def resume_arena(
     path: Path,
     *,
     jobs: int = 1,
-    told: Callable[[int], None] = lambda count: None,
+    progress: Callable[[int], None] = lambda count: None,
     get_ready: Callable[[], None] = lambda: None,
 ) -> list[Played]:
     """Play what is missing in the file, after getting ready for it; returns all games.
 
-    `told` hears how many more games are finished, first those of the file.
+    `progress` is called with the number of newly finished games, first with those of the file.
     """
     saved = SavedGames(path, arena)
     finished = [played for played in saved.games.values() if played.game < arena.games(games)]
-    told(len(finished))
+    progress(len(finished))
     if len(finished) < arena.games(games):
         saved.go_on()
         get_ready()
 
     def keep(played: Played) -> None:
         saved.add(played)
-        told(1)
+        progress(1)
 
-    return play_arena(arena, games, jobs=jobs, finished=finished, told=keep)
+    return play_arena(arena, games, jobs=jobs, finished=finished, on_game=keep)
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +52,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int | None
     variants: tuple[Variant, ...]
     edition: str
-    """Its name and the SHA-256 of what is in it."""
+    """Its name and the SHA-256 of its contents."""
     seed: int
     text: str
     """Changes with any change of the rules or the bots."""
@@ -75,7 +75,7 @@ def heading(arena: Arena) -> Heading:
 
 
 class SavedGames:
-    """A file of finished games: JSON lines, first the heading, then a game a line, in any order."""
+    """A file of finished games: JSON lines, first the heading, then one game per line, in any order."""
 
     def __init__(self, path: Path, arena: Arena) -> None:
         self.path = path
@@ -86,7 +86,7 @@ class SavedGames:
             found = path.read_bytes() if path.exists() else b""
         except OSError as error:
             raise ArenaError(f"{path} can't be read: {error.strerror}") from None
-        # Without an end of the line, writing it was interrupted.
+        # A line without an end was interrupted while being written.
         self._whole = found.rfind(b"\n") + 1
         lines = found[: self._whole].split(b"\n")[:-1]
         if found and not lines:
@@ -102,7 +102,7 @@ class SavedGames:
         except msgspec.MsgspecError:
             raise ArenaError(f"{self.path} is not a file of an arena") from None
         differing = [
-            f"{key} {_told(getattr(other, key))} instead of {_told(getattr(self._heading, key))}"
+            f"{key} {_text(getattr(other, key))} instead of {_text(getattr(self._heading, key))}"
             for key in Heading.__struct_fields__
             if key != "text" and getattr(other, key) != getattr(self._heading, key)
         ]
@@ -143,5 +143,5 @@ class SavedGames:
             file.write(msgspec.json.encode(line) + b"\n")
 
 
-def _told(value: Any) -> str:
+def _text(value: Any) -> str:
     return ",".join(map(str, cast(tuple[object, ...], value))) or "none" if isinstance(value, tuple) else str(value)

@@ -34,13 +34,13 @@ class Options(TypedDict, total=False):
     seed: int
     """The same seed gives the same games."""
     processes: int | None
-    """By default as many as cores."""
+    """By default one per core."""
     ray: str | None
     """The address of a Ray cluster to play on."""
-    told: Callable[[Study, int], object]
-    """Hears how many more games of a study are finished."""
+    progress: Callable[[Study, int], object]
+    """Called with a study and the number of its newly finished games."""
     say: Callable[[str], object]
-    """Hears what takes long."""
+    """Called with a text before anything that takes long."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Balance:
     results: tuple[StudyResult, ...]
 
     def figure(self, section: str, measure: str, seats: int | None = None) -> Figure:
-        """A figure with its interval, by the names that `figures.csv` has; by default of the first number of seats."""
+        """A figure with its interval, by its names in `figures.csv`; by default for the first number of seats."""
         return self.measure(section, measure, seats).figure()
 
     def save(self, folder: str | Path, command: str = "derby.lab.balance") -> Path:
@@ -102,7 +102,7 @@ def balance(
 ) -> Balance:
     """Play many games and measure them.
 
-    Games are kept in the folder, if there is one: after an interruption the same call goes on from there.
+    Games are kept in the folder, if one is given: after an interruption the same call continues from there.
     """
     return Balance(tuple(_results(edition, folder, "", options)))
 
@@ -147,7 +147,7 @@ def _results(
 ) -> Iterator[StudyResult]:
     """The result for each number of seats."""
     player, budget = options.get("bot", "hero"), options.get("budget", Budget(by_processor=True))
-    games, told = options.get("games", 20_000), options.get("told", lambda study, count: None)
+    games, progress = options.get("games", 20_000), options.get("progress", lambda study, count: None)
     bot(player)
     chosen, seats = _edition(edition), options.get("seats", 4)
     seats = [seats] if isinstance(seats, int) else sorted(set(seats))
@@ -161,4 +161,4 @@ def _results(
         if not ray:
             compile_for(study, say=options.get("say", lambda text: None))
         chunks = Path(folder) / "chunks" / f"{prefix}{number}-seats" if folder else None
-        yield study_result(study, play_study(study, games, chunks, run=run, told=partial(told, study)))
+        yield study_result(study, play_study(study, games, chunks, run=run, progress=partial(progress, study)))

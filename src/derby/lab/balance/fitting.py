@@ -1,13 +1,13 @@
 """Fitting an edition: values for its assumed parts that make all bets equally good and the third bet fall mid-race.
 
-What a rulebook prints, or a box, stays. Bet cards that are assumed get the points at which they bring about as much as
+Values printed in a rulebook or on a box stay. Assumed bet cards get the points at which they bring about as much as
 the printed ones do each time they are bet; the assumed mid-race lines move to where about half of the turns are over.
-The finish line and the movement cards stay, too: both aims are reached without them, and every change of them would
-move the lines anew.
+The finish line and the movement cards stay, too: both aims are reached without them, and every change to them would
+move the lines again.
 
 The search is simple. Every trial plays the same deals (common random numbers). It begins with the edition as it is;
 each step changes every value by at most one, towards where the figures say it should be, and is kept if the trial is
-better. When a step of all is no better, single values are tried, those furthest off first.
+better. When changing all values is no better, single values are tried, those furthest off first.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -37,7 +37,7 @@ class Trial(NamedTuple):
 
     edition: Edition
     values: list[Figure]
-    """What each bet card brings, all numbers of seats together."""
+    """What each bet card brings, over all numbers of seats."""
     timing: dict[int, Figure]
     """When the line is passed, by number of seats."""
     target: float
@@ -72,12 +72,12 @@ def _together(figures: Sequence[Figure]) -> Figure:
     return Figure(mean, mean - half, mean + half, sum(figure.count for figure in figures))
 
 
-def fit_values(edition: Edition, play: Play, most_trials: int, told: Callable[[Trial], object]) -> list[Trial]:
+def fit_values(edition: Edition, play: Play, most_trials: int, on_trial: Callable[[Trial], object]) -> list[Trial]:
     """Search; returns the trials in which it got better, the first one with the edition as it was."""
     if not (_assumed_bets(edition) or _assumed_lines(edition)):
         raise StudyError(f"{edition.name} has no assumed bet points or mid-race lines: there is nothing to propose")
     best = try_edition(edition, play)
-    told(best)
+    on_trial(best)
     kept, tried, trials = [best], [edition], 1
     while trials < most_trials:
         proposed = next((one for one in _proposals(best) if one not in tried), None)
@@ -86,7 +86,7 @@ def fit_values(edition: Edition, play: Play, most_trials: int, told: Callable[[T
         tried.append(proposed)
         trial = try_edition(proposed, play)
         trials += 1
-        told(trial)
+        on_trial(trial)
         if trial.loss < best.loss:
             best = trial
             kept.append(trial)

@@ -1,4 +1,4 @@
-"""The games of a study as CSV, a row a game and a row a bet, for whoever wants to ask more of them."""
+"""The games of a study as CSV for further analysis: one row per game, and one row per bet."""
 
 import csv
 from pathlib import Path
@@ -16,7 +16,7 @@ BET = ("game", "race", "seat", "bet", "card", "creature", "came_true")
 
 
 def write_games(path: Path, games: "GameSummaries", seats: int) -> None:
-    """A row a game; `mid_race` is the turn that passed the mid-race line, 0 for none."""
+    """One row per game; `mid_race` is the turn that passed the mid-race line, 0 for none."""
     heading = [*GAME, *(f"god_{seat}" for seat in range(seats)), *(f"points_{seat}" for seat in range(seats))]
     heading += [f"race_{race + 1}_{name}" for race in range(RACES) for name in RACE]
     with path.open("w", newline="", encoding="utf-8") as file:
@@ -32,7 +32,7 @@ def write_games(path: Path, games: "GameSummaries", seats: int) -> None:
 
 
 def write_bets(path: Path, games: "GameSummaries", seats: int) -> None:
-    """A row a bet, as it was settled."""
+    """One row per bet, as it was settled."""
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(BET)

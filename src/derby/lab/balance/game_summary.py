@@ -17,7 +17,7 @@ from derby.table import BETS, Table
 TURNS = 18
 """The most turns of a race."""
 MOMENTS = TURNS + 1
-"""Of a race: before its first turn, and after each."""
+"""The moments of a race: before its first turn, and after each turn."""
 
 
 @declared
@@ -30,8 +30,8 @@ class GameSummary(Numbers):
     points: Annotated[Column, changing("the points of each seat", SEATS, bits=16)]
     actions: Annotated[int, changing("how many actions it took", bits=16)]
     decisions: Annotated[int, changing("how many of these had an alternative", bits=16)]
-    powers_left: Annotated[int, changing("the powers never played, one bit a power", bits=32)]
-    turns: Annotated[int, changing("the turns of the present race whose slow card was chosen")]
+    powers_left: Annotated[int, changing("the powers never played, one bit per power", bits=32)]
+    turns: Annotated[int, changing("the turns of the current race whose slow card was chosen")]
     under_way: Annotated[int, changing("1 between the fast card of a turn and the choice of the slow one")]
     first_players: Annotated[Column, changing("the first player of each race", RACES)]
     mid_race: Annotated[Column, changing("the turn of each race that passed the mid-race line, 0 for none", RACES)]
@@ -44,7 +44,7 @@ class GameSummary(Numbers):
     bet_won: Annotated[Grid, changing("1 for a bet that came true", RACES * SEATS, BETS)]
     leaders: Annotated[
         Column,
-        changing("who would win if the race ended before, and after each turn: one bit a seat", RACES * MOMENTS),
+        changing("who would win if the race ended before, and after each turn: one bit per seat", RACES * MOMENTS),
     ]
 
 
@@ -104,7 +104,7 @@ def note_action(table: Table, summary: GameSummary, code: int, alternatives: int
     summary.actions += 1
     summary.decisions += int(alternatives > 1)
     if BET <= code < FAST:
-        # It may be the last action of the race: then no position comes any more.
+        # It may be the last action of the race: then no position follows.
         row = table.race * SEATS + table.seat_to_act
         bet = table.bets[table.seat_to_act]
         summary.bet_card[row][bet] = (code - BET) // CREATURES

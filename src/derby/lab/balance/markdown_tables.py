@@ -19,7 +19,7 @@ RACES = (
     ("known", "points of the winner", "points of the winner"),
     ("length", "decisions of a seat", "decisions of a seat"),
 )
-"""A section, one of its measures, and how its row is called."""
+"""A section, one of its measures, and the name of its row."""
 BETS = ("bet-often", "bet-true", "bet-value", "bet-third")
 
 
@@ -48,7 +48,7 @@ def _races(results: Sequence[StudyResult]) -> str:
 
 
 def _starting_seats(results: Sequence[StudyResult]) -> str:
-    """The share of victories; a row a seat, as far from the first player of the first race."""
+    """The share of victories, one row per seat, counted from the first player of the first race."""
 
     def rows() -> Iterator[list[str]]:
         most = max(each.study.set_up.seats for each in results)

@@ -34,7 +34,7 @@ class Section(NamedTuple):
     title: str
     measures: list[Measure]
     even: float | None = None
-    """What each would be if all were alike."""
+    """What each would be if all were equal."""
 
 
 class StudyResult(NamedTuple):
@@ -42,7 +42,7 @@ class StudyResult(NamedTuple):
 
     study: "Study"
     games: "GameSummaries"
-    """A record a game; `GameSummary` says what its fields mean."""
+    """One record per game; `GameSummary` says what its fields mean."""
     sections: list[Section]
 
 
@@ -88,7 +88,7 @@ def sections_of(set_up: SetUp, games: "GameSummaries") -> list[Section]:
 
 
 class _Facts:
-    """The games of one study as columns, a row a game."""
+    """The games of one study as columns, one row per game."""
 
     def __init__(self, set_up: SetUp, games: "GameSummaries") -> None:
         import numpy as np
@@ -183,7 +183,7 @@ class _Facts:
         return [Measure(f"{after}", (turn == after).mean(axis=1), form="share") for after in range(1, self.turns + 1)]
 
     def counted(self, name: str) -> list[Measure]:
-        """The mean number in a race, and how often there are just so many."""
+        """The mean number in a race, and how often each number occurs."""
         numbers = self.games[name]
         most = CREATURES if name != "tricks" else max(int(numbers.max()), 1)
         return [
@@ -192,7 +192,7 @@ class _Facts:
         ]
 
     def _lead(self, race: int, turn: int) -> "Array":
-        """What the leaders at this moment have of the victory in the end, in equal parts."""
+        """The share of the final victory that goes to the leaders at this moment, in equal parts."""
         import numpy as np
 
         mask = self.games["leaders"][:, race * MOMENTS + turn].astype(np.int64)

@@ -1,7 +1,7 @@
 """Quick games: whole games between search bots, played on tables inside the compiled rules.
 
-No game and no views are made, which is most of a quick bot's time. Every decision is the bot's own: from the same dice
-it chooses the same action as `search` does, because it sees no more than its view would show.
+No game and no views are made; they would take most of a quick bot's time. Every decision is the bot's own: from the
+same dice it chooses the same action as `search` does, because it sees no more than its view would show.
 """
 
 import random
@@ -49,7 +49,7 @@ LARGEST_BATCH = 4000
 
 @rule
 def drop(arms: Arms, tally: list[list[float]], rounds: int) -> None:
-    """Let go of what is clearly worse than the best, as `search` does."""
+    """Drop what is clearly worse than the best, as `search` does."""
     best = best_arm(arms, tally)
     most = tally[ALL_SUMS][best] / rounds
     error = sqrt(max(tally[ALL_SQUARES][best], 1e-6)) / rounds
@@ -87,7 +87,7 @@ def find_action(
     tally: list[list[float]],
     most: int,
 ) -> int:
-    """The code of the action that the seat to act chooses after so many worlds at most; after none, any of them."""
+    """The code of the action that the seat to act chooses after at most `most` worlds; after none, any of them."""
     table = tables[PLAYED]
     arms.count = legal_codes(table, choices, arms.codes)
     if arms.count == 1:
@@ -123,7 +123,7 @@ def find_action(
 
 @rule
 def wait_for_seat(tables: list[Table], chance: Dice, deals: list[int], summary: GameSummary) -> None:
-    """Let everything happen that needs no decision. Each race has luck of its own, whatever was done before."""
+    """Let everything happen that needs no decision. Each race has its own luck, whatever was done before."""
     table = tables[PLAYED]
     while True:
         go_on(table)
@@ -182,7 +182,7 @@ def play_quickly(
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What chance brings to a game, whoever plays it and with whatever edition."""
+    """The luck of a game, which is the same for every bot and edition."""
 
     game: int
     gods: tuple[int, ...]
@@ -194,7 +194,7 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 def luck_of_game(seed: int, game: int, seats: int, gods: tuple[int, ...] | None = None) -> Luck:
-    """The luck of the game with this number; without given gods, any of the six sit down."""
+    """The luck of the game with this number; without given gods, any of the six may play."""
     stream = random.Random(f"divinity derby lab {seed} seats {seats} game {game}")
     drawn = tuple(stream.sample(range(GODS), seats))
     first_player = stream.randrange(seats)
@@ -211,7 +211,7 @@ def begun_summary(luck: Luck) -> GameSummary:
 
 
 def quick_rounds(player: Bot, rounds: int | None = None) -> int | None:
-    """How many worlds the bot looks at in a quick game; None if it thinks in ways that only views serve."""
+    """How many worlds the bot looks at in a quick game; None if it needs views."""
     if isinstance(player, RandomBot):
         return 0
     if not isinstance(player, Searcher):
@@ -222,7 +222,7 @@ def quick_rounds(player: Bot, rounds: int | None = None) -> int | None:
 
 
 class QuickTable:
-    """A table at which quick games are played, one after the other."""
+    """A table at which quick games are played one after another."""
 
     def __init__(self, set_up: SetUp, thinking: Thinking, rounds: int) -> None:
         table = set_up.table(0)
@@ -250,7 +250,7 @@ class QuickTable:
         return int(self._workspace.run(find_action, *self._thought))
 
     def play(self, luck: Luck) -> Any:
-        """Play the game; returns its summary, as the workspace writes things made of numbers."""
+        """Play the game; returns its summary, in the workspace's form."""
         workspace = self._workspace
         workspace.roll(new_dice(luck.thoughts))
         workspace.put(workspace.tables[PLAYED], "god", [*luck.gods, *[NONE] * (SEATS - len(luck.gods))])

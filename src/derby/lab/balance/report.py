@@ -1,4 +1,4 @@
-"""Reports: one HTML page with everything in it, and nothing fetched from elsewhere. `report.html` is its template."""
+"""Reports: one self-contained HTML page. `report.html` is its template."""
 
 import csv
 import io

@@ -53,8 +53,8 @@ if TYPE_CHECKING:
 CHUNK = 50
 """Games in a chunk: a few seconds of work, so a kill loses little."""
 
-Told = Callable[[int], object]
-"""Hears how many more games are finished."""
+Progress = Callable[[int], object]
+"""Called with the number of newly finished games."""
 
 
 class StudyError(DerbyError):
@@ -75,7 +75,7 @@ class Study(msgspec.Struct, frozen=True):
 
     @property
     def draws_gods(self) -> bool:
-        """With powers it matters who plays: any of the six gods sit down."""
+        """With powers the gods matter: any of the six may play."""
         return Variant.POWER_OF_THE_GODS in self.set_up.variants
 
     def luck(self, game: int) -> Luck:
@@ -180,8 +180,8 @@ class Saved:
             raise StudyError(f"{heading} is no heading of a study: name another folder") from None
         differing = [key for key in wanted if found.get(key) != wanted[key]]
         if differing:
-            told = "; ".join(f"{key} {found.get(key)} instead of {wanted[key]}" for key in differing)
-            raise StudyError(f"{self._folder} has games of another study ({told}): name another folder")
+            differences = "; ".join(f"{key} {found.get(key)} instead of {wanted[key]}" for key in differing)
+            raise StudyError(f"{self._folder} has games of another study ({differences}): name another folder")
 
     def has(self, chunk: int) -> bool:
         return self._path(chunk).exists()
@@ -212,7 +212,7 @@ class Saved:
 
 
 def _write_whole(path: Path, content: bytes) -> None:
-    """Wholly or not at all, whenever the process is killed."""
+    """Write all of it or nothing, even if the process is killed."""
     partial_path = path.with_name(f"{path.name}.{os.getpid()}.part")
     partial_path.write_bytes(content)
     partial_path.replace(path)
@@ -224,7 +224,7 @@ def play_study(
     folder: Path | None = None,
     *,
     run: Run = here,
-    told: Told = lambda games: None,
+    progress: Progress = lambda games: None,
 ) -> "GameSummaries":
     """The summaries of at least this many games, by their numbers; those in the folder aren't played again."""
     import numpy as np
@@ -232,7 +232,7 @@ def play_study(
     count = -(-games // CHUNK)
     saved = Saved(folder, study) if folder else None
     chunks = {chunk: saved.read(chunk) for chunk in range(count) if saved and saved.has(chunk)}
-    told(min(len(chunks) * CHUNK, games))
+    progress(min(len(chunks) * CHUNK, games))
     missing = [chunk for chunk in range(count) if chunk not in chunks]
     if missing:
         with closing(run(partial(play_chunk, study), missing)) as playing:
@@ -240,7 +240,7 @@ def play_study(
                 chunks[chunk] = records
                 if saved:
                     saved.write(chunk, records)
-                told(min((chunk + 1) * CHUNK, games) - chunk * CHUNK)
+                progress(min((chunk + 1) * CHUNK, games) - chunk * CHUNK)
     return np.concatenate([chunks[chunk] for chunk in range(count)])[:games]
 
 
@@ -253,5 +253,5 @@ def compile_for(study: Study, *, say: Callable[[str], object]) -> None:
 
 
 def rehearse(set_up: SetUp) -> None:
-    """Play a quick game without much thought: compiles what quick games need, or loads it."""
+    """Play a quick game with little thought: this compiles or loads what quick games need."""
     QuickTable(set_up, Thinking(), 1).play(luck_of_game(0, 0, set_up.seats))

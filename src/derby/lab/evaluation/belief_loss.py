@@ -1,7 +1,7 @@
-"""How good the beliefs are: the log-loss of the hidden bet cards, against every card that is left being as likely.
+"""How good the beliefs are: the log-loss of the hidden bet cards, compared with all cards left being equally likely.
 
 `derby lab belief-loss --games 200 --bot hero` plays and prints the table of `docs/bots.md`. Log-loss is the mean of -ln
-of the chance that was given to what lay there: 0 for somebody who knows, less is better.
+of the chance that was given to the real card: 0 for perfect knowledge; less is better.
 """
 
 import random
@@ -25,12 +25,12 @@ QUARTERS = 4
 
 
 class Guess(NamedTuple):
-    """What was given to the bet card that really lay there."""
+    """The chance given to the real bet card."""
 
     played: float
     """The share of the race's cards that had been played."""
     even: float
-    """Its chance if every card that is left is as likely."""
+    """Its chance if all cards left are equally likely."""
     believed: float
 
 

@@ -1,4 +1,4 @@
-"""Calibration: do the odds keep what they promise? Of the bets given 30 %, about 30 % should come true.
+"""Calibration: do the odds keep their promise? Of the bets given 30 %, about 30 % should come true.
 
 Bots play whole games. At some of their betting moments, chosen at random, the odds of every possible bet are taken from
 the view of the seat that bets; when the race is over, each bet is compared with the places the creatures took.
@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Calibration(msgspec.Struct, frozen=True):
-    """What came of the games."""
+    """The results of the games."""
 
     seats: int
     variants: tuple[Variant, ...]
@@ -84,7 +84,7 @@ def forecasts_of_game(plan: Plan, number: int) -> list[Forecast]:
     chosen = plan.set_up
     seed = random.Random(f"chance {plan.seed} {number}").getrandbits(60)
     game = new_game(gods=chosen.gods, variants=chosen.variants, edition=chosen.edition, seed=seed)
-    told: list[Forecast] = []
+    forecasts: list[Forecast] = []
     open_bets: list[tuple[PlaceBet, Forecast]] = []
     while not game.is_over:
         view = game.view(game.seat_to_act)
@@ -98,9 +98,9 @@ def forecasts_of_game(plan: Plan, number: int) -> list[Forecast]:
             table = game.table()
             for bet, forecast in open_bets:
                 names = table.place_names[CREATURE_NUMBER[bet.creature]]
-                told.append(forecast._replace(came_true=table.bet_places[bet.card] & names != 0))
+                forecasts.append(forecast._replace(came_true=table.bet_places[bet.card] & names != 0))
             open_bets.clear()
-    return told
+    return forecasts
 
 
 def _open_bets(

@@ -17,7 +17,7 @@ class Forecast(NamedTuple):
     came_true: bool
     third_bet: bool
     placed: bool
-    """Whether the seat then chose just this bet."""
+    """Whether the seat then chose this bet."""
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Bin(msgspec.Struct, frozen=True):
     low: float
     high: float
     mean_chance: float
-    """0 without any bets here."""
+    """0 if there are no bets here."""
     share_true: float
     count: int
 
@@ -38,9 +38,9 @@ class Reliability(msgspec.Struct, frozen=True):
     calibration_error: float
     """Expected calibration error: by how much chance and truth differ, the mean over all bets, bin by bin."""
     brier_score: float
-    """The mean square of chance less truth."""
+    """The mean square of the difference between chance and truth."""
     brier_score_of_mean: float
-    """The same for somebody who gives every bet the overall share."""
+    """The same if every bet is given the overall share."""
     bins: tuple[Bin, ...]
 
 
@@ -71,7 +71,7 @@ def reliability(forecasts: Iterable[Forecast]) -> Reliability:
 
 
 def reliability_table(reliability: Reliability) -> str:
-    """For people, in Markdown."""
+    """As text, in Markdown."""
     lines = ["| given | mean chance | came true | bets |", "|---|---|---|---|"]
     for one in reliability.bins:
         if one.count:

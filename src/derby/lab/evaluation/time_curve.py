@@ -1,9 +1,9 @@
-"""What more time is worth to a bot: how much of the victory its decisions give away, at several times for a move.
+"""What more time is worth to a bot: how much of the victory its decisions give away, with several time limits per move.
 
 `derby lab time-curve --positions 400` takes decisions from games among titans, lets Olympian decide each of them with
 50, 200 and 1000 ms, and looks at every legal action in thousands of the worlds it believes in (`lab/ask.py`). What a
-decision gives away is the value of the best action less that of the chosen one. Games tell the same only after
-thousands of them: most decisions are easy, and luck decides much.
+decision gives away is the value of the best action less that of the chosen one. Games would show the same only
+after thousands of them: most decisions are easy, and luck decides much.
 """
 
 import random
@@ -60,7 +60,7 @@ def curve(given: Sequence[Given]) -> list[tuple[Figure, Figure]]:
 
 
 def curve_table(times: Sequence[float], given: Sequence[Given]) -> str:
-    """For people, in Markdown."""
+    """As text, in Markdown."""
     lines = ["| ms a move | given away in a decision | chooses the best action |", "|---:|---:|---:|"]
     for ms, (away, best) in zip(times, curve(given), strict=True):
         half = 50 * (away.high - away.low)
