@@ -1,5 +1,8 @@
 """Friends at one table: an invite link, a network that goes away in mid-turn, somebody who only watches."""
 
+import json
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter, Pair
@@ -37,6 +40,21 @@ def test_a_decision_that_was_not_answered_is_sent_again_and_counts_once(pair: Pa
     network.mend()
     expect(bob.notice("page-away-pending")).to_have_count(0)
     play_together(ann, bob, until_turn_of=ann)
+    assert_one_turn(ann, bob)
+
+
+def test_both_cards_of_a_turn_are_one_message(pair: Pair) -> None:
+    ann, bob = pair
+    sent: list[dict[str, Any]] = []
+    bob.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+    bob.page.reload()
+    play_together(ann, bob, until_turn_of=bob)
+    choose_cards(bob)
+    sent.clear()
+    bob.button("page-confirm", bob.decision).click()
+    play_together(ann, bob, until_turn_of=ann)
+    (act,) = [message for message in sent if message["type"] == "Act"]
+    assert act["then"] is not None
     assert_one_turn(ann, bob)
 
 
