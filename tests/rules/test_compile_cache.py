@@ -14,7 +14,7 @@ from derby.flow.legal import legal_codes
 from derby.learn.vector_rules import illegal_action
 from derby.playouts.random_playout import play_games
 from derby.rules import card_set, compile_cache, track
-from derby.rules.compile_cache import Entry, cache_folder, is_cached
+from derby.rules.compile_cache import Kernel, cache_folder, is_cached
 
 CALL = """
 import numpy as np
@@ -29,23 +29,23 @@ print(sum(twin(illegal_action).stats.cache_misses.values()))
 """
 
 
-def fingerprint(entry: Entry) -> str:
+def fingerprint(kernel: Kernel) -> str:
     """As a new process would find it."""
     compile_cache.fingerprint.cache_clear()
-    return compile_cache.fingerprint(entry)
+    return compile_cache.fingerprint(kernel)
 
 
 def test_a_changed_rule_changes_the_entries_that_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = [fingerprint(entry) for entry in (play_games, try_actions, legal_codes)]
+    before = [fingerprint(kernel) for kernel in (play_games, try_actions, legal_codes)]
     fly = cast(FunctionType, track.fly)
     changed = fly.__code__.replace(co_consts=(*fly.__code__.co_consts, 12345))
     monkeypatch.setattr(fly, "__code__", changed)
-    after = [fingerprint(entry) for entry in (play_games, try_actions, legal_codes)]
+    after = [fingerprint(kernel) for kernel in (play_games, try_actions, legal_codes)]
     assert before[0] != after[0]
     assert before[1] != after[1]
     assert before[2] == after[2], "what is legal doesn't depend on how creatures fly"
     monkeypatch.undo()
-    assert [fingerprint(entry) for entry in (play_games, try_actions, legal_codes)] == before
+    assert [fingerprint(kernel) for kernel in (play_games, try_actions, legal_codes)] == before
 
 
 def test_a_changed_constant_changes_them_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,6 +78,6 @@ def test_an_entry_is_compiled_once_whatever_else_is_imported(tmp_path: Path, mon
 
     assert misses() == 1
     assert is_cached(illegal_action)
-    assert not is_cached(try_actions), "another entry is another matter"
+    assert not is_cached(try_actions), "another kernel is another matter"
     assert misses() == 0
     assert misses("import derby.lab.balance.quick_game\n") == 0

@@ -23,7 +23,7 @@ from derby.playouts.dice import Dice, new_dice, play_chance
 from derby.rules.bets import victory_points
 from derby.rules.choices import Choices
 from derby.rules.copying import copy_table
-from derby.rules.rule import entry, rule
+from derby.rules.rule import kernel, rule
 from derby.rules.stages import DEAL, GAME_OVER
 from derby.table import Table
 
@@ -55,7 +55,7 @@ def share_victory(table: Table, victories: list[int]) -> None:
             victories[seat] += WHOLE // winners
 
 
-@entry
+@kernel
 def count_endings(
     tables: list[Table],
     unknown: Unknown,

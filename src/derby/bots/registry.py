@@ -1,6 +1,6 @@
 """The registry: every bot by its name, ours and those from other packages.
 
-An external bot is named `module:Name`, or by an entry point of the group `derby.bots` in an installed package.
+A custom bot is named `module:Name`, or by an entry point of the group `derby.bots` in an installed package.
 """
 
 import sys

@@ -11,20 +11,20 @@ from derby.bots.levels import Searcher
 from derby.bots.protocol import Budget
 from derby.bots.registry import bot
 from derby.bots.workers import Workers
-from derby.rules.compile_cache import Entry, can_compile, is_cached
+from derby.rules.compile_cache import Kernel, can_compile, is_cached
 
 COMPILE_NOTICE = "Compiling the rules for this computer, just this once: about half a minute."
 NO_COMPILER = "numba can't be imported: bots think on the interpreted rules, and less far."
 
 
-def entries_of(names: Iterable[str], budget: Budget) -> set[Entry]:
-    """The entries that these bots run when they decide; those of external bots aren't known."""
+def kernels_of(names: Iterable[str], budget: Budget) -> set[Kernel]:
+    """The kernels that these bots run when they decide; those of custom bots aren't known."""
     players = map(bot, dict.fromkeys(names))
-    return {entry for player in players if isinstance(player, Searcher) for entry in player.thinking.entries(budget)}
+    return {kernel for player in players if isinstance(player, Searcher) for kernel in player.thinking.kernels(budget)}
 
 
 def compile_first(
-    needed: Iterable[Entry], rehearse: Callable[..., object], *arguments: object, say: Callable[[str], object]
+    needed: Iterable[Kernel], rehearse: Callable[..., object], *arguments: object, say: Callable[[str], object]
 ) -> None:
     """If anything needed isn't in the cache, say so and rehearse.
 
@@ -43,7 +43,7 @@ def compile_first(
 def warm_up(names: Iterable[str], budget: Budget, *, say: Callable[[str], object]) -> None:
     """Compile what these bots need, once, before anyone waits for them."""
     names = tuple(names)
-    compile_first(entries_of(names, budget), rehearse, names, budget, say=say)
+    compile_first(kernels_of(names, budget), rehearse, names, budget, say=say)
 
 
 def rehearse(names: Iterable[str], budget: Budget) -> None:

@@ -3,7 +3,7 @@
 from derby.flow.first_bets import bet_choices
 from derby.flow.move_creatures import fast_choices, slow_choices
 from derby.rules.choices import Choices, list_choices
-from derby.rules.rule import entry, inlined
+from derby.rules.rule import inlined, kernel
 from derby.rules.stages import FAST_CARD, FIRST_BETS, PLACE_FATE_TOKEN, SLOW_CARD, THIRD_BET
 from derby.table import Table
 from derby.variants.fate_tokens import sectors_for_token
@@ -27,7 +27,7 @@ def legal(table: Table, choices: Choices) -> int:
     return moment_choices(table, seat, choices)
 
 
-@entry
+@kernel
 def legal_codes(table: Table, choices: Choices, codes: list[int]) -> int:
     """Write the codes of the legal actions; returns how many there are, 0 when chance decides or the game is over."""
     if table.seat_to_act < 0:

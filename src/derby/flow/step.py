@@ -11,7 +11,7 @@ from derby.flow.set_up import deal
 from derby.flow.third_bet import begin_third_bets, third_bet
 from derby.flow.zeus_judgment import call_draw, draw_again, judge, pass_judgment
 from derby.rules.action_codes import BET, FAST, FATE_TOKEN, FIRST_CODE_OF_POWER, PASS, SLOW, TRICK, TRICKSTER
-from derby.rules.rule import entry, inlined, rule
+from derby.rules.rule import inlined, kernel, rule
 from derby.rules.stages import (
     AFTER_CARD,
     AFTER_DRAW,
@@ -108,28 +108,28 @@ def act(table: Table, code: int) -> None:
         first_bet(table, seat, code - BET)
 
 
-@entry
+@kernel
 def step(table: Table, code: int) -> None:
     """Do a legal action and everything that follows automatically."""
     act(table, code)
     go_on(table)
 
 
-@entry
+@kernel
 def step_deal(table: Table, deck: list[int], creatures: list[int]) -> None:
     """Do a deal that chance has made and everything that follows automatically."""
     deal(table, deck, creatures)
     go_on(table)
 
 
-@entry
+@kernel
 def step_judgment(table: Table, drawn: list[int]) -> None:
     """Do a judgment draw that chance has made and everything that follows automatically."""
     judge(table, drawn)
     go_on(table)
 
 
-@entry
+@kernel
 def step_tablet(table: Table, card: int) -> None:
     """Do a Tablet of Destinies draw that chance has made and everything that follows automatically."""
     draw_again(table, card)

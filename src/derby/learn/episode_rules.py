@@ -8,14 +8,14 @@ from derby.learn.observation import write_mask
 from derby.playouts.dice import Dice, below, play_on
 from derby.rules.bets import victory_points
 from derby.rules.choices import Choices
-from derby.rules.rule import entry
+from derby.rules.rule import kernel
 from derby.table import Table
 
 RACE_ENDED = 8
 """Added to the seat to act at the end of a race."""
 
 
-@entry
+@kernel
 def begin_episode(tables: Sequence[Table], dice: Sequence[Dice], choices: Sequence[Choices], mask: list[int]) -> int:
     """Begin a game and find its legal actions; returns the seat to act."""
     table = tables[0]
@@ -25,7 +25,7 @@ def begin_episode(tables: Sequence[Table], dice: Sequence[Dice], choices: Sequen
     return table.seat_to_act
 
 
-@entry
+@kernel
 def step_episode(
     tables: Sequence[Table],
     code: int,

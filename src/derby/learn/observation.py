@@ -18,7 +18,7 @@ from derby.rules.bets import unused_bet_cards, victory_points
 from derby.rules.card_set import lowest
 from derby.rules.cardholders import holder_size, right_holder
 from derby.rules.choices import Choices
-from derby.rules.rule import entry, inlined, rule
+from derby.rules.rule import inlined, kernel, rule
 from derby.rules.sight import look
 from derby.rules.stages import AFTER_CARD, AFTER_DRAW, BEFORE_BET, BEFORE_SLOW, CARD_PLAYED, FATE, SLOW_CARD
 from derby.rules.track import standing
@@ -253,7 +253,7 @@ def write_mask(table: Table, choices: Choices, mask: list[int]) -> None:
     write_members(mask, TRICK, choices.tricks)
 
 
-@entry
+@kernel
 def observe_position(seen: list[Table], tables: Sequence[Table], viewer: int, row: list[int]) -> None:
     """What the viewer may know of the present position, for programs. They call with compiled arrays of one table:
     numba takes an array many times faster than its element."""

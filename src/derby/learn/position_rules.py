@@ -12,7 +12,7 @@ from derby.rules.action_codes import FAST, FATE_TOKEN, SLOW
 from derby.rules.bets import victory_points
 from derby.rules.cardholders import holder_of, other_holder
 from derby.rules.choices import Choices
-from derby.rules.rule import entry, rule
+from derby.rules.rule import kernel, rule
 from derby.rules.stages import DEAL, JUDGMENT_DRAW
 from derby.table import BETS, NONE, Table
 from derby.visibility import HIDDEN
@@ -37,7 +37,7 @@ def report_after(table: Table, report: list[int]) -> None:
     report[2] = table.stage
 
 
-@entry
+@kernel
 def act_in_position(tables: Sequence[Table], code: int, report: list[int]) -> int:
     """Do an action; returns the holder that its card came from, -1 if there is none."""
     table = tables[0]
@@ -52,7 +52,7 @@ def act_in_position(tables: Sequence[Table], code: int, report: list[int]) -> in
     return holder
 
 
-@entry
+@kernel
 def chance_in_position(tables: Sequence[Table], cards: list[int], creatures: list[int], report: list[int]) -> None:
     """Do the chance outcome that is due."""
     table = tables[0]
@@ -66,25 +66,25 @@ def chance_in_position(tables: Sequence[Table], cards: list[int], creatures: lis
     report_after(table, report)
 
 
-@entry
+@kernel
 def legal_in_position(tables: Sequence[Table], choices: Sequence[Choices], codes: list[int]) -> int:
     return legal_codes(tables[0], choices[0], codes)
 
 
-@entry
+@kernel
 def play_position(tables: Sequence[Table], dice: Sequence[Dice], choices: Sequence[Choices], points: list[int]) -> None:
     """Play at random to the end and record the points."""
     play_decisions(tables[0], dice[0], choices[0], ALL)
     score_position(tables, points)
 
 
-@entry
+@kernel
 def score_position(tables: Sequence[Table], points: list[int]) -> None:
     for seat in range(tables[0].seats):
         points[seat] = victory_points(tables[0], seat)
 
 
-@entry
+@kernel
 def imagine_position(tables: Sequence[Table], unknown: Sequence[Unknown], dice: Sequence[Dice]) -> None:
     """Fill in what the seat doesn't see, including what powers showed to others."""
     table = tables[0]

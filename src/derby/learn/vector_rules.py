@@ -13,7 +13,7 @@ from derby.playouts.dice import Dice, below, play_on
 from derby.rules.action_codes import ACTIONS
 from derby.rules.bets import victory_points
 from derby.rules.choices import Choices
-from derby.rules.rule import entry, rule
+from derby.rules.rule import kernel, rule
 from derby.rules.sight import look
 from derby.rules.stages import GAME_OVER
 from derby.table import Table
@@ -71,7 +71,7 @@ def restart(table: Table, dice: Dice) -> None:
     play_on(table, dice)
 
 
-@entry
+@kernel
 def begin_games(
     seen: list[Table],
     tables: Sequence[Table],
@@ -91,7 +91,7 @@ def begin_games(
         seats[game] = table.seat_to_act
 
 
-@entry
+@kernel
 def step_games(
     seen: list[Table],
     tables: Sequence[Table],
@@ -131,7 +131,7 @@ def step_games(
         seats[game] = table.seat_to_act
 
 
-@entry
+@kernel
 def illegal_action(codes: list[int], legal: Rows, counts: list[int]) -> int:
     """The first game whose action is not legal, -1 if all are."""
     for game in range(len(codes)):
@@ -144,7 +144,7 @@ def illegal_action(codes: list[int], legal: Rows, counts: list[int]) -> int:
     return -1
 
 
-@entry
+@kernel
 def choose_at_random(dice: Sequence[Dice], legal: Rows, counts: list[int], codes: list[int]) -> None:
     """A random legal action for every game."""
     for game in range(len(counts)):

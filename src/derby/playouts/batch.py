@@ -10,7 +10,7 @@ from derby.playouts.dice import Dice, below, new_dice, play_on
 from derby.rules.action_codes import LEGAL
 from derby.rules.choices import Choices
 from derby.rules.compiled import compiled_array, twin
-from derby.rules.rule import entry
+from derby.rules.rule import kernel
 from derby.rules.stages import GAME_OVER
 from derby.table import Table
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 
-@entry
+@kernel
 def begin_batch(
     tables: Sequence[Table], dice: Dice, choices: Choices, legal: list[list[int]], counts: list[int]
 ) -> None:
@@ -31,7 +31,7 @@ def begin_batch(
         counts[place] = legal_codes(table, choices, legal[place])
 
 
-@entry
+@kernel
 def step_batch(
     tables: Sequence[Table], codes: list[int], dice: Dice, choices: Choices, legal: list[list[int]], counts: list[int]
 ) -> int:

@@ -6,7 +6,7 @@ from derby.flow.step import act
 from derby.playouts.dice import Dice, below, play_on
 from derby.rules.bets import victory_points
 from derby.rules.choices import Choices, choice
-from derby.rules.rule import entry
+from derby.rules.rule import kernel
 from derby.rules.stages import GAME_OVER
 from derby.table import Table
 
@@ -14,7 +14,7 @@ ALL = 1_000_000
 """More decisions than a game can have."""
 
 
-@entry
+@kernel
 def play_decisions(table: Table, dice: Dice, choices: Choices, limit: int) -> int:
     """Play at most `limit` decisions and everything that follows from them; returns how many there were."""
     play_on(table, dice)
@@ -26,7 +26,7 @@ def play_decisions(table: Table, dice: Dice, choices: Choices, limit: int) -> in
     return decisions
 
 
-@entry
+@kernel
 def play_games(table: Table, dice: Dice, choices: Choices, games: int) -> int:
     """Play complete games on one table; returns how many decisions they took."""
     decisions = 0
@@ -36,7 +36,7 @@ def play_games(table: Table, dice: Dice, choices: Choices, games: int) -> int:
     return decisions
 
 
-@entry
+@kernel
 def play_and_score(table: Table, dice: Dice, choices: Choices, games: int, points: list[list[int]]) -> int:
     """Play complete games on one table and record each seat's points; returns how many decisions they took."""
     decisions = 0

@@ -1,8 +1,8 @@
-"""The cache of compiled rules: where an entry is kept, and whether it is there.
+"""The cache of compiled rules: where a kernel is kept, and whether it is there.
 
-An entry is kept in a folder named after its fingerprint: the code of every rule that it reaches, and the constants
+A kernel is kept in a folder named after its fingerprint: the code of every rule that it reaches, and the constants
 they use. So a changed rule is compiled again and a changed comment isn't, and nobody has to know which modules there
-are. numba itself only notices a change in the file of the entry, not in the files of the rules that it calls.
+are. numba itself only notices a change in the file of the kernel, not in the files of the rules that it calls.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from typing import Any, cast
 
 from derby.rules.rule import inline
 
-Entry = Callable[..., object]
+Kernel = Callable[..., object]
 
 
 def can_compile() -> bool:
@@ -24,25 +24,25 @@ def can_compile() -> bool:
     return find_spec("numba") is not None
 
 
-def is_cached(entry: Entry) -> bool:
-    """Whether this entry has been compiled on this machine before; otherwise its first call takes a while."""
-    return any(cache_folder(entry).rglob("*.nbi"))
+def is_cached(kernel: Kernel) -> bool:
+    """Whether this kernel has been compiled on this machine before; otherwise its first call takes a while."""
+    return any(cache_folder(kernel).rglob("*.nbi"))
 
 
-def cache_folder(entry: Entry) -> Path:
-    """Where the compiled entry is kept."""
+def cache_folder(kernel: Kernel) -> Path:
+    """Where the compiled kernel is kept."""
     from platformdirs import user_cache_path
 
     chosen = os.environ.get("DERBY_CACHE_DIR")
     root = Path(chosen) if chosen else user_cache_path("divinity-derby")
-    return root / f"{entry.__name__}-{fingerprint(entry)}"
+    return root / f"{kernel.__name__}-{fingerprint(kernel)}"
 
 
 @cache
-def fingerprint(entry: Entry) -> str:
-    """Changes with every change that makes other machine code of the entry."""
+def fingerprint(kernel: Kernel) -> str:
+    """Changes with every change that makes other machine code of the kernel."""
     text = hashlib.sha256((Path(__file__).parent / "compiled.py").read_bytes())
-    for function in _reached(cast(FunctionType, entry)):
+    for function in _reached(cast(FunctionType, kernel)):
         text.update(f"{function.__qualname__} {function in inline}".encode())
         text.update(_text(function.__code__))
         for name in function.__code__.co_names:
@@ -52,9 +52,9 @@ def fingerprint(entry: Entry) -> str:
     return text.hexdigest()[:16]
 
 
-def _reached(entry: FunctionType) -> list[FunctionType]:
-    """The entry and every function of ours that it calls, directly or not."""
-    found = [entry]
+def _reached(kernel: FunctionType) -> list[FunctionType]:
+    """The kernel and every function of ours that it calls, directly or not."""
+    found = [kernel]
     for function in found:
         values = map(function.__globals__.get, function.__code__.co_names)
         found += [

@@ -3,7 +3,7 @@
 A twin is the rule's own code object, bound to names that stand for twins instead of rules, and compiled. So one process
 can run both speeds. Only the journal differs: a compiled table has none.
 
-Compiled entries are kept in a cache (`rules/compile_cache.py`).
+Compiled kernels are kept in a cache (`rules/compile_cache.py`).
 """
 
 import sys
@@ -19,7 +19,7 @@ from derby.rules.card_set import lowest, nth, size
 from derby.rules.compile_cache import cache_folder
 from derby.rules.copying import copy_table, copy_table_to
 from derby.rules.journal import note
-from derby.rules.rule import entries, inline, rules
+from derby.rules.rule import inline, kernels, rules
 
 if TYPE_CHECKING:
     import numpy as np
@@ -61,7 +61,7 @@ def interpreted(record: Any, declaration: type[_Declared]) -> _Declared:
 
 
 def twin(function: Callable[_P, _R]) -> Callable[_P, _R]:
-    """The compiled twin of an entry, for compiled tables. Its first call compiles it, or loads it from the cache."""
+    """The compiled twin of a kernel, for compiled tables. Its first call compiles it, or loads it from the cache."""
     return _twins().of_entry(function)
 
 
@@ -139,7 +139,7 @@ class _Twins:
                 **_instructions(),
             }
         for function in rules:
-            if function in entries:
+            if function in kernels:
                 self.of_entry(function)
             elif function not in self._made:
                 inner = self._njit(

@@ -13,7 +13,7 @@ from derby.editions.components import SEATS
 from derby.rules.card_set import size  # noqa: F401  # pyright: ignore[reportUnusedImport]
 from derby.rules.cardholders import right_holder
 from derby.rules.copying import copy_table_to
-from derby.rules.rule import entry, rule
+from derby.rules.rule import kernel, rule
 from derby.table import NONE, Table
 from derby.visibility import EVERYBODY, HIDDEN
 
@@ -34,7 +34,7 @@ def look(seen: list[Table], tables: Sequence[Table], at: int, viewer: int) -> No
     hide(seen[0], viewer)
 
 
-@entry
+@kernel
 def look_at_table(seen: list[Table], tables: Sequence[Table], viewer: int) -> None:
     """The same for programs, with an array of one table."""
     look(seen, tables, 0, viewer)

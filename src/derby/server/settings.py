@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_ms: Annotated[float, msgspec.Meta(ge=1, le=60_000)] = 200.0
     """How long a bot may think, in milliseconds."""
     bot: str | None = None
-    """A bot from outside, as my_module:Name, that plays wherever a bot sits, whatever its level is called."""
+    """A custom bot, as my_module:Name, that plays wherever a bot sits, whatever its level is called."""
     bot_pace_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 700
     """The least time of a bot's turn, in milliseconds."""
     grace_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60

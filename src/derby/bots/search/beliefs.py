@@ -29,7 +29,7 @@ from derby.rules.bets import unused_bet_cards
 from derby.rules.card_set import lowest
 from derby.rules.choices import Choices
 from derby.rules.copying import copy_table
-from derby.rules.rule import entry, rule
+from derby.rules.rule import kernel, rule
 from derby.table import BETS, Table
 
 IMPOSSIBLE = -1e9
@@ -44,7 +44,7 @@ Chances = dict[int, float]
 """How likely each possible bet card is."""
 
 
-@entry
+@kernel
 def weigh_worlds(
     tables: list[Table],
     unknown: Unknown,
@@ -130,7 +130,7 @@ def replay(
     return likely
 
 
-@entry
+@kernel
 def choose_worlds(
     tables: list[Table],
     unknown: Unknown,

@@ -9,14 +9,14 @@ from derby.playouts.dice import Dice
 from derby.rules.choices import Choices
 from derby.rules.copying import copy_table
 from derby.rules.ranking import DISQUALIFIED
-from derby.rules.rule import entry
+from derby.rules.rule import kernel
 from derby.table import Table
 
 NAMES = 2 * DISQUALIFIED
 """More than any set of names of a place, as bits."""
 
 
-@entry
+@kernel
 def count_places(
     tables: list[Table],
     unknown: Unknown,

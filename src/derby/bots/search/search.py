@@ -26,7 +26,7 @@ from derby.game.set_up import SetUp
 from derby.game.view import View
 from derby.playouts.dice import new_dice
 from derby.rules.action_codes import BET, FAST, LEGAL
-from derby.rules.compile_cache import Entry
+from derby.rules.compile_cache import Kernel
 
 TIME_FOR_BELIEFS = 0.25
 """The part of the time spent on weighing worlds."""
@@ -55,9 +55,9 @@ class Thinking(msgspec.Struct, frozen=True):
     most_rounds: int = UNLIMITED
     """The most worlds it looks at."""
 
-    def entries(self, budget: Budget) -> list[Entry]:
-        """The compiled entries that its decisions run."""
-        found: list[Entry] = [try_actions]
+    def kernels(self, budget: Budget) -> list[Kernel]:
+        """The kernels that its decisions run."""
+        found: list[Kernel] = [try_actions]
         if self.width < LEGAL:
             found.append(count_places)
         if self.beliefs:

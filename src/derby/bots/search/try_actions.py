@@ -14,7 +14,7 @@ from derby.editions.components import BET_CARDS
 from derby.playouts.dice import Dice
 from derby.rules.choices import Choices
 from derby.rules.copying import copy_table
-from derby.rules.rule import entry
+from derby.rules.rule import kernel
 from derby.table import Table
 
 AIM_POINTS, AIM_VICTORY = 0, 1
@@ -33,7 +33,7 @@ class Arms(Numbers):
     next_world: Annotated[int, changing("the next of them, by its place in their order", bits=32)]
 
 
-@entry
+@kernel
 def try_actions(
     tables: list[Table],
     unknown: Unknown,

@@ -17,7 +17,7 @@ from derby.rules.card_set import members
 from derby.rules.cardholders import right_holder
 from derby.rules.choices import Choices
 from derby.rules.copying import copy_table
-from derby.rules.rule import entry, rule
+from derby.rules.rule import kernel, rule
 from derby.rules.stages import FAST_CARD, SLOW_CARD
 from derby.table import Table
 
@@ -38,7 +38,7 @@ def take_turn(table: Table, dice: Dice, turn: int, seat: int) -> None:
             act(table, slow)
 
 
-@entry
+@kernel
 def score_slow_cards(
     tables: list[Table], unknown: Unknown, dice: Dice, choices: Choices, policy: Policy, scores: list[int]
 ) -> None:

@@ -23,7 +23,7 @@ PLAYED = FIRST_WORLD
 
 
 class Workspace:
-    """Everything that the entries of the bots work on."""
+    """Everything that the kernels of the bots work on."""
 
     def __init__(self, table: Table, unknown: Unknown, dice: Dice) -> None:
         self.is_compiled = can_compile()
@@ -41,7 +41,7 @@ class Workspace:
         self._others: tuple[Any, ...] = (*map(self.numbers, (unknown, dice, Choices())), self._policy)
 
     def numbers(self, one: Numbers) -> Any:
-        """A declared object in the form that the entries take."""
+        """A declared object in the form that the kernels take."""
         return compiled_array(one)[0] if self.is_compiled else one
 
     def put(self, one: Any, name: str, value: Any) -> None:
@@ -95,9 +95,9 @@ class Workspace:
         unknown, _, choices, policy = self._others
         self._others = (unknown, self.numbers(dice), choices, policy)
 
-    def run(self, entry: Callable[..., Any], *arguments: Any) -> Any:
-        """Run an entry on this workspace."""
-        return (twin(entry) if self.is_compiled else entry)(self.tables, *self._others, *arguments)
+    def run(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
+        """Run a kernel on this workspace."""
+        return (twin(kernel) if self.is_compiled else kernel)(self.tables, *self._others, *arguments)
 
 
 @cache

@@ -37,7 +37,7 @@ from derby.playouts.dice import Dice, below, new_dice, play_chance
 from derby.rules.action_codes import LEGAL
 from derby.rules.choices import Choices
 from derby.rules.copying import copy_table
-from derby.rules.rule import entry, rule
+from derby.rules.rule import kernel, rule
 from derby.rules.sight import hide
 from derby.rules.stages import DEAL, GAME_OVER, JUDGMENT_DRAW
 from derby.table import NONE, Table
@@ -74,7 +74,7 @@ def best_arm(arms: Arms, tally: list[list[float]]) -> int:
     return best
 
 
-@entry
+@kernel
 def find_action(
     tables: list[Table],
     unknown: Unknown,
@@ -151,7 +151,7 @@ def note_chance(tables: list[Table], summary: GameSummary) -> None:
         note_deal(table, summary)
 
 
-@entry
+@kernel
 def play_quickly(
     tables: list[Table],
     unknown: Unknown,
