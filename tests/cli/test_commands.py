@@ -131,6 +131,19 @@ def test_bench_prints_one_object_with_the_documented_keys(monkeypatch: pytest.Mo
     assert "we are" in run("bench", "--seconds", "0.01")
 
 
+def test_bench_measures_the_vector_environment_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    from derby.bench import vector
+    from derby.bench.rates import Measurement
+    from derby.bench.speed import vector_steps
+
+    names = [measurement.name for measurement in vector.vector_measurements()]
+    assert len(set(names)) == len(names) == 11
+    monkeypatch.setattr(vector, "prepare_cache", lambda: None)
+    monkeypatch.setattr(vector, "vector_measurements", lambda: [Measurement("three games", lambda: vector_steps(3))])
+    assert run_json("bench", "--vector", "--seconds", "0.01")["three games"] > 0
+    assert "three games" in run("bench", "--vector", "--seconds", "0.01")
+
+
 def test_verify_says_what_came_with_an_earlier_game(tmp_path: Path) -> None:
     begun = beginning(derby.Record.load(RECORD), 20)
     saved = tmp_path / "continued.json"

@@ -28,7 +28,7 @@ def vector_measurements() -> list[Measurement]:
     return found
 
 
-def vector_steps_told() -> int:
+def vector_bench_steps() -> int:
     """How often `run_vector_bench` reports a slice."""
     return SLICES * len(vector_measurements())
 

@@ -257,10 +257,10 @@ def bench(
     if not can_compile():
         complain(CompilerMissing("derby bench needs numba, which can't be imported here"))
     from derby.bench.run import bench_steps, run_bench
-    from derby.bench.vector import run_vector_bench, vector_steps_told
+    from derby.bench.vector import run_vector_bench, vector_bench_steps
 
     with progress(silent=as_json) as bar:
-        task = bar.add_task("getting ready", total=vector_steps_told() if vector else bench_steps())
+        task = bar.add_task("getting ready", total=vector_bench_steps() if vector else bench_steps())
 
         def report(name: str) -> None:
             bar.update(task, description=name, advance=1)
