@@ -59,7 +59,7 @@ describe("a lesson comes when it is due", () => {
     expect(name({ ...busy, fast: "none" }, TURN)).toBe("zeus");
   });
 
-  test("shared cards are told after the first turn, ranks after that", () => {
+  test("shared cards are explained after the first turn, ranks after that", () => {
     const others = { stage: "fast-card" } as const;
     expect(name(others, [...BETTING, "watch"])).toBeNull();
     expect(name(others, [...TURN, "watch"])).toBe("neighbours");

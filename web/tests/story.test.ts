@@ -8,7 +8,7 @@ import { filtered, topicOf, type Topic } from "../src/log/topics";
 import { soundOf } from "../src/sounds/events";
 import { SCORE, type Cue, type Sound } from "../src/sounds/score";
 
-function paragraph(text: string, topics: Topic[], kind: Paragraph["kind"] = "told"): Paragraph {
+function paragraph(text: string, topics: Topic[], kind: Paragraph["kind"] = "sentence"): Paragraph {
   return { text, kind, topics, seat: null, from: 0 };
 }
 

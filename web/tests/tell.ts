@@ -31,13 +31,13 @@ const load = async <Module>(path: string): Promise<Module> => (await server.ssrL
 const { speak } = await load<typeof import("../src/words/words.svelte")>("/src/words/words.svelte.ts");
 const { boxOf } = await load<typeof import("../src/game/edition")>("/src/game/edition.ts");
 const { Phrases } = await load<typeof import("../src/log/phrases")>("/src/log/phrases.ts");
-const { storyOf, winnersTold } = await load<typeof import("../src/log/story")>("/src/log/story.ts");
+const { storyOf, winnersSentence } = await load<typeof import("../src/log/story")>("/src/log/story.ts");
 
 const stories: string[][] = [];
 for (const { language, gods, reader, events, points } of cases) {
   await speak(language);
   const phrases = new Phrases(boxOf(null), gods, reader);
-  stories.push([...storyOf(events, phrases).map(({ text }) => text), winnersTold(phrases, points)]);
+  stories.push([...storyOf(events, phrases).map(({ text }) => text), winnersSentence(phrases, points)]);
 }
 await server.close();
 console.log(JSON.stringify(stories));

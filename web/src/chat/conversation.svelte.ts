@@ -67,7 +67,7 @@ export class Conversation {
 }
 
 /** A message as a sentence. */
-export function told(utterance: Utterance): string {
+export function spokenText(utterance: Utterance): string {
   const { name } = utterance;
   return utterance.type === "ChatSaid"
     ? say("chat-said", { name, text: utterance.text })

@@ -3,7 +3,7 @@
 import type { BetSettled, Creature } from "../generated/wire";
 import type { Ending } from "../table/playback.svelte";
 
-export interface Told {
+export interface RaceEnd {
   race: number;
   /** Before the judgment, best first. */
   ranking: Creature[];
@@ -17,8 +17,8 @@ export interface Told {
   before: number[];
 }
 
-export function told({ events, before }: Ending): Told {
-  const found: Told = { race: 0, ranking: [], drawn: [], disqualified: [], left: [], bets: [], before: [] };
+export function raceEnd({ events, before }: Ending): RaceEnd {
+  const found: RaceEnd = { race: 0, ranking: [], drawn: [], disqualified: [], left: [], bets: [], before: [] };
   for (const event of events) {
     if (event.type === "RankingDetermined") found.ranking = event.ranking;
     else if (event.type === "JudgmentCardDrawn") found.drawn.push(event.card);

@@ -9,7 +9,7 @@ import type { Topic } from "./topics";
 export interface Paragraph {
   text: string;
   /** How much it matters: a heading, what happened, or who passed and where each card went. */
-  kind: "heading" | "told" | "quiet";
+  kind: "heading" | "sentence" | "quiet";
   /** The seat that did it. */
   seat: number | null;
   topics: Topic[];
@@ -102,7 +102,7 @@ export class Narration {
     this.#endClause();
     if (this.#sentences.length > 0) {
       const [topics, from] = [this.#topics, this.#from];
-      this.paragraphs.push({ text: this.#sentences.join(" "), kind: "told", seat: this.#seat, topics, from });
+      this.paragraphs.push({ text: this.#sentences.join(" "), kind: "sentence", seat: this.#seat, topics, from });
       this.#sentences = [];
     }
     this.#seat = null;

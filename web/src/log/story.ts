@@ -1,5 +1,5 @@
 /**
- * The story: events as their reader saw them, told in sentences.
+ * The story: events as their reader saw them, in sentences.
  *
  * The terminal tells the same story in `src/derby/cli/terminal/story.py`; `tests/web/test_story.py` compares the two,
  * sentence by sentence.
@@ -38,7 +38,7 @@ export function storyOf(events: readonly AnyEvent[], phrases: Phrases): Paragrap
 /** Tells one reader what happened, and remembers what later sentences need. */
 class Story {
   readonly #phrases: Phrases;
-  readonly #told: Narration;
+  readonly #narration: Narration;
   #sectors = new Map<Creature, number>();
   #ranking: Creature[] = [];
   #disqualified: Creature[] = [];
@@ -55,49 +55,49 @@ class Story {
 
   constructor(phrases: Phrases) {
     this.#phrases = phrases;
-    this.#told = new Narration(phrases);
+    this.#narration = new Narration(phrases);
   }
 
   end(): Paragraph[] {
-    this.#told.endParagraph();
-    return this.#told.paragraphs;
+    this.#narration.endParagraph();
+    return this.#narration.paragraphs;
   }
 
   tell(event: AnyEvent, events: readonly AnyEvent[], place: number): void {
-    const told = this.#told;
+    const narration = this.#narration;
     const phrases = this.#phrases;
-    told.turnTo(place, topicOf(event));
+    narration.turnTo(place, topicOf(event));
     switch (event.type) {
       case "RaceDealt":
         this.#beginRace(event.line_up);
-        told.head("terminal-race", { race: event.race + 1 });
-        told.say("event-race-dealt", {
+        narration.head("terminal-race", { race: event.race + 1 });
+        narration.say("event-race-dealt", {
           ...phrases.subject(event.first_player),
           creatures: phrases.creatures(event.line_up),
         });
-        told.endParagraph();
+        narration.endParagraph();
         break;
       case "FateTokenPlaced":
-        told.also("event-fate-token-placed", event.seat, { sector: event.sector });
+        narration.also("event-fate-token-placed", event.seat, { sector: event.sector });
         break;
       case "BetPlaced": {
         const on = phrases.creature(event.creature, "on");
         if (event.card === null) {
-          told.also("event-bet-placed", event.seat, { on });
+          narration.also("event-bet-placed", event.seat, { on });
         } else {
           const key = event.seat === phrases.reader ? "event-bet-placed-by-you" : "replay-bet-placed";
-          told.endParagraph();
-          told.say(key, { god: phrases.god(event.seat), on, bet: phrases.bet(event.card, event.creature) });
-          told.endParagraph();
+          narration.endParagraph();
+          narration.say(key, { god: phrases.god(event.seat), on, bet: phrases.bet(event.card, event.creature) });
+          narration.endParagraph();
         }
         break;
       }
       case "BetPassed":
-        told.say("event-bet-passed", phrases.subject(event.seat));
+        narration.say("event-bet-passed", phrases.subject(event.seat));
         break;
       case "TurnBegan":
-        told.endParagraph();
-        told.whisper("event-turn-began", phrases.subject(event.seat));
+        narration.endParagraph();
+        narration.whisper("event-turn-began", phrases.subject(event.seat));
         break;
       case "CardPlayed":
       case "DirtyTrickPlayed":
@@ -107,32 +107,32 @@ class Story {
         this.#tellMovement(event, finishes(events, place));
         break;
       case "CreatureFinished":
-        break; // told with the movement
+        break; // narration with the movement
       case "MidRaceLinePassed":
-        told.say("event-mid-race-line-passed", { creature: phrases.creature(event.creature, "opening") });
+        narration.say("event-mid-race-line-passed", { creature: phrases.creature(event.creature, "opening") });
         break;
       case "CardDiscarded":
       case "CardWentToZeus":
         this.#tellCardLaidAway(event);
         break;
       case "FirstPlayerPassed":
-        told.head("rules-third-bet-title");
-        told.say("event-first-player-passed", phrases.subject(event.seat));
+        narration.head("rules-third-bet-title");
+        narration.say("event-first-player-passed", phrases.subject(event.seat));
         break;
       case "PowerPlayed":
         this.#tellPower(event);
         break;
       case "PowerDeclined":
-        told.whisper("event-power-declined", {
+        narration.whisper("event-power-declined", {
           ...phrases.subject(event.seat),
           moment: phrases.moment(event.moment),
         });
         break;
       case "FateTokenLifted":
-        told.say("event-fate-token-lifted", { sector: event.sector });
+        narration.say("event-fate-token-lifted", { sector: event.sector });
         break;
       case "TokenExchanged":
-        told.say("event-token-exchanged", {
+        narration.say("event-token-exchanged", {
           ...phrases.subject(event.seat),
           given: phrases.creature(event.given, "of"),
           taken: phrases.creature(event.taken, "of"),
@@ -140,7 +140,7 @@ class Story {
         break;
       case "CardRenewed":
         this.#tellStandstill();
-        told.say("event-card-renewed", {
+        narration.say("event-card-renewed", {
           ...phrases.subject(event.seat),
           card: phrases.card(event.card),
           into: phrases.holder("into", event.holder, event.seat),
@@ -148,7 +148,7 @@ class Story {
         break;
       case "PaperworkDone":
         this.#hasMoved = true;
-        told.say("event-paperwork-done", { creature: phrases.creature(event.creature, "object") });
+        narration.say("event-paperwork-done", { creature: phrases.creature(event.creature, "object") });
         break;
       case "BetCardExchanged":
       case "HolderSeen":
@@ -161,7 +161,7 @@ class Story {
   }
 
   #beginRace(lineUp: Creature[]): void {
-    this.#told.endParagraph();
+    this.#narration.endParagraph();
     this.#disqualified = [];
     this.#settled = this.#finished = this.#drawn = 0;
     this.#sectors = new Map(lineUp.map((creature) => [creature, 0]));
@@ -173,7 +173,7 @@ class Story {
     this.#power = null;
     const played =
       event.type === "DirtyTrickPlayed" ? "dirty-trick-played" : event.slow ? "card-played-slow" : "card-played";
-    this.#told.begin(`event-${played}`, event.seat, {
+    this.#narration.begin(`event-${played}`, event.seat, {
       ...this.#phrases.subject(event.seat),
       card: this.#phrases.card(event.card),
       from: this.#phrases.holder("from", event.holder, event.seat),
@@ -188,12 +188,12 @@ class Story {
       const form = this.#phrases.isFeminine(creature) ? ".feminine" : "";
       const place = say(`place-${PLACES[this.#finished]!}${form}`);
       this.#finished += 1;
-      this.#told.result("event-creature-finished", creature, { place });
+      this.#narration.result("event-creature-finished", creature, { place });
     } else if (start === end) {
-      this.#told.result("event-creature-rearranged", creature, { sector: end });
+      this.#narration.result("event-creature-rearranged", creature, { sector: end });
     } else {
       const key = end < start ? "event-creature-moved-back" : "event-creature-moved";
-      this.#told.result(key, creature, { sectors: Math.abs(end - start), end });
+      this.#narration.result(key, creature, { sectors: Math.abs(end - start), end });
     }
   }
 
@@ -203,17 +203,17 @@ class Story {
     this.#hasMoved = true;
     const creature = creatureOn(this.#card);
     const sector = this.#sectors.get(creature) ?? 0;
-    if (sector > this.#phrases.box.finishAfter) this.#told.result("event-creature-rests", creature, {});
-    else this.#told.result("event-creature-stays", creature, { sector });
+    if (sector > this.#phrases.box.finishAfter) this.#narration.result("event-creature-rests", creature, {});
+    else this.#narration.result("event-creature-stays", creature, { sector });
   }
 
   #tellCardLaidAway(event: CardDiscarded | CardWentToZeus): void {
     this.#tellStandstill();
     const card = this.#phrases.card(event.card);
     const surprises = this.#power === "shed-skin" || this.#power === "renewal";
-    if (event.type === "CardWentToZeus") this.#told.say("event-card-went-to-zeus", { card });
-    else if (surprises) this.#told.say("event-card-discarded", { card });
-    else this.#told.whisper("event-card-discarded", { card });
+    if (event.type === "CardWentToZeus") this.#narration.say("event-card-went-to-zeus", { card });
+    else if (surprises) this.#narration.say("event-card-discarded", { card });
+    else this.#narration.whisper("event-card-discarded", { card });
     this.#card = this.#power = null;
   }
 
@@ -221,28 +221,28 @@ class Story {
   #tellPower({ seat, power }: PowerPlayed): void {
     const phrases = this.#phrases;
     this.#power = power;
-    if (this.#card === null) this.#told.endParagraph();
-    this.#told.say("event-power-played", { ...phrases.subject(seat), power: phrases.power(power) });
+    if (this.#card === null) this.#narration.endParagraph();
+    this.#narration.say("event-power-played", { ...phrases.subject(seat), power: phrases.power(power) });
     if ((power === "sun-ray" || power === "tangled-web") && this.#card !== null) {
-      this.#told.say(`event-power-${power}`, { creature: phrases.creature(creatureOn(this.#card), "opening") });
+      this.#narration.say(`event-power-${power}`, { creature: phrases.creature(creatureOn(this.#card), "opening") });
     } else if (power === "valkyries" && this.#lastMoved) {
-      this.#told.say("event-power-valkyries", { creature: phrases.creature(this.#lastMoved, "opening") });
+      this.#narration.say("event-power-valkyries", { creature: phrases.creature(this.#lastMoved, "opening") });
     } else if (power === "celestial-paperwork" && this.#lastMoved) {
-      this.#told.say("event-power-celestial-paperwork", { of: phrases.creature(this.#lastMoved, "of") });
+      this.#narration.say("event-power-celestial-paperwork", { of: phrases.creature(this.#lastMoved, "of") });
     } else if (power === "sleipnir" || power === "imperial-decree") {
-      this.#told.say(`event-power-${power}`);
+      this.#narration.say(`event-power-${power}`);
     }
   }
 
   /** Events of which readers know different parts. */
   #tellSecret(event: BetCardExchanged | HolderSeen | BetCardSeen): void {
     const phrases = this.#phrases;
-    const told = this.#told;
+    const narration = this.#narration;
     if (event.type === "HolderSeen") {
-      told.say("event-holder-seen", { ...phrases.subject(event.seat), between: phrases.between(event.holder) });
+      narration.say("event-holder-seen", { ...phrases.subject(event.seat), between: phrases.between(event.holder) });
       if (event.cards) {
         const cards = event.cards.map((card) => phrases.card(card)).join(", ");
-        told.say("event-holder-seen-cards", { cards });
+        narration.say("event-holder-seen-cards", { cards });
       }
       return;
     }
@@ -252,42 +252,42 @@ class Story {
       if (event.old !== null && event.new !== null) {
         const [old, new_] = [phrases.bet(event.old, event.creature), phrases.bet(event.new, event.creature)];
         const key = event.seat === phrases.reader ? "event-bet-card-exchanged-by-you" : "replay-bet-card-exchanged";
-        told.say(key, { god, on, old, new: new_ });
-      } else told.say("event-bet-card-exchanged", { god, on });
+        narration.say(key, { god, on, old, new: new_ });
+      } else narration.say("event-bet-card-exchanged", { god, on });
     } else if (event.owner !== phrases.reader && event.card !== null) {
       const bet = phrases.bet(event.card, event.creature);
       const key = event.seat === phrases.reader ? "event-bet-card-seen-by-you" : "replay-bet-card-seen";
-      told.say(key, { god, of: phrases.ofGod(event.owner), on, bet });
-    } else if (event.owner === phrases.reader) told.say("event-bet-card-seen-of-yours", { god, on });
-    else told.say("event-bet-card-seen", { god, of: phrases.ofGod(event.owner), on });
+      narration.say(key, { god, of: phrases.ofGod(event.owner), on, bet });
+    } else if (event.owner === phrases.reader) narration.say("event-bet-card-seen-of-yours", { god, on });
+    else narration.say("event-bet-card-seen", { god, of: phrases.ofGod(event.owner), on });
   }
 
   /** Ranking, judgment, bets: a scene in three parts. */
   #tellEndOfRace(event: AnyEvent): void {
     const phrases = this.#phrases;
-    const told = this.#told;
+    const narration = this.#narration;
     switch (event.type) {
       case "RankingDetermined":
         this.#ranking = event.ranking;
-        told.head("rules-ranking-title");
-        told.say("event-ranking-determined", { creatures: phrases.creatures(event.ranking) });
-        told.head("word-judgment");
+        narration.head("rules-ranking-title");
+        narration.say("event-ranking-determined", { creatures: phrases.creatures(event.ranking) });
+        narration.head("word-judgment");
         break;
       case "JudgmentCardDrawn":
-        if (this.#drawn === 0) told.say("event-judgment-begins");
+        if (this.#drawn === 0) narration.say("event-judgment-begins");
         this.#drawn += 1;
-        told.endParagraph();
-        if (event.card === PROTECTION) told.say("event-judgment-protection-drawn");
-        else told.say("event-judgment-card-drawn", { card: phrases.card(event.card) });
+        narration.endParagraph();
+        if (event.card === PROTECTION) narration.say("event-judgment-protection-drawn");
+        else narration.say("event-judgment-card-drawn", { card: phrases.card(event.card) });
         break;
       case "JudgmentCardPutBack":
-        told.say("event-judgment-card-put-back", { card: phrases.card(event.card) });
+        narration.say("event-judgment-card-put-back", { card: phrases.card(event.card) });
         break;
       case "CreatureDisqualified": {
         this.#disqualified.push(event.creature);
         const form = phrases.isFeminine(event.creature) ? ".feminine" : "";
-        told.endParagraph();
-        told.say("event-creature-disqualified", {
+        narration.endParagraph();
+        narration.say("event-creature-disqualified", {
           creature: phrases.creature(event.creature, "opening"),
           disqualified: say(`word-disqualified${form}`),
         });
@@ -295,43 +295,43 @@ class Story {
       }
       case "ProtectionsRemoved":
         if (event.count > 0) {
-          told.endParagraph();
-          told.say("event-protections-removed", { count: event.count });
+          narration.endParagraph();
+          narration.say("event-protections-removed", { count: event.count });
         }
         break;
       case "BetSettled":
         this.#tellSettled(event);
         break;
       case "RaceEnded":
-        told.endParagraph();
-        told.whisper("event-race-ended", { race: event.race + 1 });
+        narration.endParagraph();
+        narration.whisper("event-race-ended", { race: event.race + 1 });
         break;
       case "GameEnded":
-        told.whisper("event-game-ended");
+        narration.whisper("event-game-ended");
         break;
     }
   }
 
   #tellSettled(event: BetSettled): void {
     const phrases = this.#phrases;
-    const told = this.#told;
+    const narration = this.#narration;
     if (this.#settled === 0) {
-      told.endParagraph();
+      narration.endParagraph();
       const left = this.#ranking.filter((creature) => !this.#disqualified.includes(creature));
-      if (this.#drawn === 0) told.say("event-no-judgment");
-      else if (this.#disqualified.length === 0) told.say("event-nobody-disqualified");
-      else told.say("event-ranking-after", { creatures: phrases.creatures(left) });
-      told.head("rules-bet-outcome-title");
+      if (this.#drawn === 0) narration.say("event-no-judgment");
+      else if (this.#disqualified.length === 0) narration.say("event-nobody-disqualified");
+      else narration.say("event-ranking-after", { creatures: phrases.creatures(left) });
+      narration.head("rules-bet-outcome-title");
     }
     this.#settled += 1;
-    told.say("event-bet-settled", {
+    narration.say("event-bet-settled", {
       who: phrases.subject(event.seat).who,
       of: phrases.ofGod(event.seat),
       on: phrases.creature(event.creature, "on"),
       bet: phrases.places(event.card, event.creature),
       points: event.points,
     });
-    told.endParagraph();
+    narration.endParagraph();
   }
 }
 
@@ -346,7 +346,7 @@ function finishes(events: readonly AnyEvent[], place: number): boolean {
 }
 
 /** Who won, alone or together (R1). */
-export function winnersTold(phrases: Phrases, points: readonly number[]): string {
+export function winnersSentence(phrases: Phrases, points: readonly number[]): string {
   const most = Math.max(...points);
   const winners = points.flatMap((own, seat) => (own === most ? [seat] : []));
   if (winners.length === 1) return say("event-winner", { ...phrases.subject(winners[0]!), points: most });

@@ -24,13 +24,13 @@ export function cardNow(view: PublicView, phrases: Phrases, more = 0): Flight | 
 }
 
 export function consequenceOf(power: Power, view: PublicView, phrases: Phrases): string | null {
-  const told = (flown: Flight | null) => flown && flies(flown, phrases);
+  const sentence = (flown: Flight | null) => flown && flies(flown, phrases);
   const fated = view.fate_creature;
-  if (power in ADDED) return told(cardNow(view, phrases, ADDED[power]));
-  if (power in AFTER_FATE && fated) return told(flight(view.track, phrases.box, fated, AFTER_FATE[power]!));
+  if (power in ADDED) return sentence(cardNow(view, phrases, ADDED[power]));
+  if (power in AFTER_FATE && fated) return sentence(flight(view.track, phrases.box, fated, AFTER_FATE[power]!));
   if (power === "feathered-wind") {
     const last = view.track.findLast((flyer) => !flyer.finished);
-    return last ? told(flight(view.track, phrases.box, last.creature, FEATHERED_WIND)) : null;
+    return last ? sentence(flight(view.track, phrases.box, last.creature, FEATHERED_WIND)) : null;
   }
   if (power === "storm-chariot" && fated) {
     const ahead = justAhead(view, fated);

@@ -8,7 +8,7 @@ export interface Moment {
   view: PublicView;
   own: Own | null;
   /** How many events had happened by then. */
-  told: number;
+  eventCount: number;
   /** The race it belongs to, 0 to 2. */
   race: number;
   kind: Kind;
@@ -73,16 +73,16 @@ export class Moments {
 function momentsOf(steps: readonly ReplayStep[], seat: number | null): Moment[] {
   const moments: Moment[] = [];
   let view = {} as PublicView;
-  let [told, race] = [0, 0];
+  let [eventCount, race] = [0, 0];
   for (const step of steps) {
     view = { ...view, ...step.changes };
-    told += step.events.length;
+    eventCount += step.events.length;
     const dealt = step.events.find((event) => event.type === "RaceDealt");
     race = dealt?.race ?? race;
     moments.push({
       view,
       own: seat === null ? null : ownOf(view, seat),
-      told,
+      eventCount,
       race,
       kind: kindOf(step),
       endsTurn: step.events.some((event) => event.type === "TurnBegan" || event.type === "FirstPlayerPassed"),

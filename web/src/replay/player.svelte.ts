@@ -20,7 +20,7 @@ export class ReplayPlayer {
   /** The step whose outcome is shown, or is being shown. */
   at = $state(0);
   isPlaying = $state(false);
-  #told = new Map<Viewer, Moments>();
+  #loaded = new Map<Viewer, Moments>();
   #wish = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,13 +59,13 @@ export class ReplayPlayer {
   async #look(eyes: Viewer, at?: number): Promise<void> {
     const wish = (this.#wish += 1);
     const query = `?viewer=${eyes}`;
-    const told =
-      this.#told.get(eyes) ?? new Moments(await get("GET /api/tables/{table}/replay", { table: this.table }, query));
-    this.#told.set(eyes, told);
+    const moments =
+      this.#loaded.get(eyes) ?? new Moments(await get("GET /api/tables/{table}/replay", { table: this.table }, query));
+    this.#loaded.set(eyes, moments);
     // Only the last point of view that was requested is shown.
     if (wish !== this.#wish) return;
     this.eyes = eyes;
-    this.moments = told;
+    this.moments = moments;
     this.scene.connection.seat = typeof eyes === "number" ? eyes : null;
     this.#show(at ?? this.at);
   }
@@ -103,10 +103,10 @@ export class ReplayPlayer {
     const { moments } = this;
     if (!moments) return;
     this.at = moments.nearest(wanted);
-    const { view, own, told } = moments.list[this.at]!;
+    const { view, own, eventCount } = moments.list[this.at]!;
     const { playback } = this.scene;
     playback.endScene();
-    playback.log = moments.events.slice(0, told);
+    playback.log = moments.events.slice(0, eventCount);
     playback.seen({ type: "Seen", seq: 0, version: 0, view, own, clock: null, planned: null } satisfies Seen, []);
     playback.card = lastCard(playback.log);
   }
@@ -117,8 +117,8 @@ export class ReplayPlayer {
     this.at += 1;
     const { events, changes } = moments.steps[this.at]!;
     const { own } = moments.list[this.at]!;
-    const told: Happened = { type: "Happened", seq: 0, version: 0, events, changes };
-    this.scene.playback.happened(own ? { ...told, own } : told);
+    const message: Happened = { type: "Happened", seq: 0, version: 0, events, changes };
+    this.scene.playback.happened(own ? { ...message, own } : message);
     return true;
   }
 

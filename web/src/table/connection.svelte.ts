@@ -28,8 +28,8 @@ const CHAT_KEPT = 100;
 /** Is notified of what happens in the game. */
 export interface Listener {
   /** The game as it is now; what was missed comes before it. */
-  seen(told: Seen, missed: AnyEvent[]): void;
-  happened(told: Happened): void;
+  seen(message: Seen, missed: AnyEvent[]): void;
+  happened(message: Happened): void;
   /** Our decision was stored or refused. */
   answered(): void;
   /** Our slow card that was planned can't be played any more. */

@@ -93,7 +93,7 @@ export class Playback {
   #land: (() => void) | null = null;
   #shown = Promise.resolve();
 
-  seen(told: Seen, missed: AnyEvent[]): void {
+  seen(message: Seen, missed: AnyEvent[]): void {
     this.#run += 1;
     this.#waiting = [];
     this.isShowing = false;
@@ -103,12 +103,12 @@ export class Playback {
     const isReturn = this.log.length > 0 && missed.length > 0;
     this.log = [...this.log, ...missed.map(this.forLog)].slice(-LOG_KEPT);
     if (isReturn && !document.hidden) this.missed = { from, until: this.log.length, isNew: true };
-    this.view = told.view;
-    this.own = told.own;
+    this.view = message.view;
+    this.own = message.own;
   }
 
-  happened(told: Happened): void {
-    this.#waiting.push(told);
+  happened(message: Happened): void {
+    this.#waiting.push(message);
     if (!this.isShowing) this.#shown = this.#show();
   }
 
@@ -139,18 +139,18 @@ export class Playback {
   async #show(): Promise<void> {
     const run = ++this.#run;
     this.isShowing = true;
-    for (let told = this.#waiting.shift(); told && run === this.#run; told = this.#waiting.shift()) {
-      for (const event of told.events) {
-        await this.#showEvent(event, told);
+    for (let message = this.#waiting.shift(); message && run === this.#run; message = this.#waiting.shift()) {
+      for (const event of message.events) {
+        await this.#showEvent(event, message);
         if (run !== this.#run) return;
       }
-      if (this.view) this.view = { ...this.view, ...told.changes };
-      this.own = told.own ?? this.own;
+      if (this.view) this.view = { ...this.view, ...message.changes };
+      this.own = message.own ?? this.own;
     }
     if (run === this.#run) this.isShowing = false;
   }
 
-  async #showEvent(event: AnyEvent, told: Happened): Promise<void> {
+  async #showEvent(event: AnyEvent, message: Happened): Promise<void> {
     this.log = [...this.log, this.forLog(event)].slice(-LOG_KEPT);
     this.event = event;
     switch (event.type) {
@@ -167,7 +167,7 @@ export class Playback {
         this.#beforeEnding = this.view;
         break;
       case "RaceEnded":
-        await this.#showEnding(event, told);
+        await this.#showEnding(event, message);
         return;
     }
     // Somebody who joined after the ranking still sees the judgment.
@@ -194,13 +194,13 @@ export class Playback {
   }
 
   /** The end of a race waits for the player. */
-  async #showEnding(event: AnyEvent, told: Happened): Promise<void> {
+  async #showEnding(event: AnyEvent, message: Happened): Promise<void> {
     const before = this.#beforeEnding ?? this.view!;
     const events = [...this.#ending, event];
     this.#beforeEnding = null;
     const done = new Promise<void>((finish) => (this.#finishEnding = finish));
     this.endingPart = "judgment";
-    this.ending = { events, before, after: { ...this.view!, ...told.changes } };
+    this.ending = { events, before, after: { ...this.view!, ...message.changes } };
     await done;
   }
 

@@ -78,18 +78,18 @@ export class Scene {
     document.addEventListener("visibilitychange", this.#look);
     this.playback.hear = hear;
     this.connection = new TableConnection(table, {
-      seen: (told, missed) => {
+      seen: (message, missed) => {
         this.playback.forLog = this.together.isOn ? forEverybody : (event) => event;
         this.playback.finishAfter = this.box.finishAfter;
-        this.playback.seen(told, missed);
+        this.playback.seen(message, missed);
       },
-      happened: (told) => {
+      happened: (message) => {
         // Everybody at a shared device may see the judgment.
-        if (told.events.some((event) => event.type === "RaceEnded")) this.#othersLook = true;
-        this.looked = lookOf(told.events, this.me) ?? this.looked;
-        this.playback.happened(told);
+        if (message.events.some((event) => event.type === "RaceEnded")) this.#othersLook = true;
+        this.looked = lookOf(message.events, this.me) ?? this.looked;
+        this.playback.happened(message);
         if (!this.looked) this.#cover();
-        if (this.connection.hasPlayedSlow(told.events)) this.turn.clear();
+        if (this.connection.hasPlayedSlow(message.events)) this.turn.clear();
         this.#passOn();
       },
       answered: () => this.#passOn(),
