@@ -43,11 +43,11 @@ def test_every_moment_is_what_the_viewer_saw(page: PageModules, name: str, viewe
     read = derby.Record.load(next(path for path in records() if path.stem == name))
     found: dict[str, Any] = page.run(MOMENTS, json.loads(msgspec.json.encode(replay_for(read, viewer))))
     assert len(found["list"]) == len(read.actions) + len(read.chance)
-    told = 0
+    count = 0
     seat = viewer if isinstance(viewer, int) else None
     for moment, step in zip(found["list"], read.replay(), strict=True):
-        told += len(step.events)
-        assert moment["told"] == told
+        count += len(step.events)
+        assert moment["eventCount"] == count
         view = step.game.omniscient_view() if viewer == "omniscient" else step.game.view(seat)
         expected: dict[str, Any] = json.loads(msgspec.json.encode(view))
         assert moment["view"] == {key: expected[key] for key in moment["view"]}
@@ -56,7 +56,7 @@ def test_every_moment_is_what_the_viewer_saw(page: PageModules, name: str, viewe
             assert moment["own"] == {**own, "legal": []}
         else:
             assert moment["own"] is None
-    assert found["events"] == told
+    assert found["events"] == count
 
 
 def test_turns_and_races_can_be_jumped_to(page: PageModules) -> None:

@@ -86,7 +86,7 @@ def cases() -> Iterator[Case]:
                 language += 1
 
 
-def told_by_terminal(case: Case, words: Words) -> list[str]:
+def story_in_terminal(case: Case, words: Words) -> list[str]:
     reader = NOBODY if case.reader is None else case.reader
     phrases = Phrases(words, derby.olympus(), case.gods, reader)
     story = Story(phrases)
@@ -102,14 +102,14 @@ def test_the_page_and_the_terminal_tell_the_same_story() -> None:
     used: set[str] = set()
     words = {language: RecordingWords(language, used) for language in LANGUAGES}
     all_cases = list(cases())
-    told = [told_by_terminal(case, words[case.language]) for case in all_cases]
+    stories = [story_in_terminal(case, words[case.language]) for case in all_cases]
     made = run_node("tests/tell.ts", given=msgspec.to_builtins([case._asdict() for case in all_cases]))
     assert made.returncode == 0, made.stderr
     for case, terminal, page in zip(
-        all_cases, told, msgspec.json.decode(made.stdout, type=list[list[str]]), strict=True
+        all_cases, stories, msgspec.json.decode(made.stdout, type=list[list[str]]), strict=True
     ):
         assert page == terminal, (case.language, case.gods, case.reader)
     assert {type(event) for case in all_cases for event in case.events} == set(AnyEvent.__args__)
     words_of_the_story = {key for key in keys("en") if key.startswith(("event-", "replay-bet-"))}
     assert words_of_the_story - used == set()
-    assert [line for story in told for line in story if line[0] != line[0].upper() or ".." in line] == []
+    assert [line for story in stories for line in story if line[0] != line[0].upper() or ".." in line] == []
