@@ -58,7 +58,7 @@ def viewers_who_notice(field: str) -> list[int]:
     """Those who see any difference when nothing but this field changes."""
     import derby
 
-    gods = ["horus", "odin", "anansi", "marduk"]
+    gods = ["horus", "odin", "anansi", "marduk", "quetzalcoatl", "yu-huang"]
     game = derby.new_game(gods=gods, variants=["power-of-the-gods"], seed=3)
     stream = random.Random(1)
     while game.view(None).race == 0 or game.stage != "fast-card":
@@ -66,7 +66,7 @@ def viewers_who_notice(field: str) -> list[int]:
     table, changed = game.table(), game.table()
     for one in (table, changed):
         one.falcon_holder, one.falcon_cards = 2, one.holder[2]
-        one.wisdom_bet, one.wisdom_card = [0, -1, 0, 0, -1, -1], [1, -1, 1, 1, -1, -1]
+        one.wisdom_bet, one.wisdom_card = [0, -1, 0, 0, 0, 0], [1, -1, 1, 1, 1, 1]
     setattr(changed, field, other_numbers(getattr(changed, field), counted=table.fields[field].counted))
     before = all_that_is_seen(table, game.set_up, game.seats)
     after = all_that_is_seen(changed, game.set_up, game.seats)

@@ -147,7 +147,8 @@ def observe_seat(table: Table, viewer: int, seat: int, place: int, row: list[int
     """What everybody knows of a seat; it is at this place from the viewer."""
     row[GOD + place * SEATS + table.god[seat]] = 1
     for bet in range(BETS):
-        row[BET_CREATURE + (place * BETS + bet) * CREATURES + table.bet_creature[seat][bet]] = bet < table.bets[seat]
+        is_in_play = int(bet < table.bets[seat])
+        row[BET_CREATURE + (place * BETS + bet) * CREATURES + table.bet_creature[seat][bet]] = is_in_play
     revealed = table.bet_cards_revealed[seat]
     if revealed:
         write_set(row, REVEALED + place * BET_CARDS, revealed, BET_CARDS)
@@ -163,17 +164,18 @@ def observe_seat(table: Table, viewer: int, seat: int, place: int, row: list[int
 
 @rule
 def observe_track(table: Table, row: list[int]) -> None:
+    places = 0
+    for creature in range(CREATURES):
+        own = standing(table, creature)
+        for other in range(creature):
+            # The one of the two that is behind counts the other; all counts are in one number, four bits each.
+            places += 1 << 4 * (creature if standing(table, other) > own else other)
     for creature in range(CREATURES):
         row[SECTOR + creature] = table.sector[creature]
+        row[PLACE + creature] = (places >> 4 * creature) & 15
         row[FINISHED + creature] = int(table.sector[creature] > table.finish_line)
         row[DISQUALIFIED + creature] = table.disqualified[creature]
         row[TOKENS + creature] = table.tokens[creature]
-        own = standing(table, creature)
-        for other in range(creature):
-            # Of two creatures one is ahead of the other.
-            is_ahead = int(standing(table, other) > own)
-            row[PLACE + creature] += is_ahead
-            row[PLACE + other] += 1 - is_ahead
     write_one(row, FIRST_PAST, table.first_past)
 
 

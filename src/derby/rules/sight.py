@@ -6,6 +6,7 @@ that is added to the table is hidden from everybody until its declaration says w
 
 import linecache
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import Any
 
 from derby.declaration import Field
@@ -13,12 +14,12 @@ from derby.editions.components import SEATS
 from derby.rules.card_set import size  # noqa: F401  # pyright: ignore[reportUnusedImport]
 from derby.rules.cardholders import right_holder
 from derby.rules.copying import copy_table_to
-from derby.rules.rule import kernel, rule
+from derby.rules.rule import inlined, kernel
 from derby.table import NONE, Table
 from derby.visibility import EVERYBODY, HIDDEN
 
 
-@rule
+@inlined
 def hide(table: Table, viewer: int) -> None:
     """Hide whatever the viewer may not see: a seat, or -1 for a spectator."""
     if viewer >= 0:
@@ -27,7 +28,7 @@ def hide(table: Table, viewer: int) -> None:
         hide_from(table, NONE, NONE, NONE)
 
 
-@rule
+@inlined
 def look(seen: list[Table], tables: Sequence[Table], at: int, viewer: int) -> None:
     """Lay out what the viewer sees of one of these tables, as the first of `seen`."""
     copy_table_to(seen, tables, at)
@@ -48,13 +49,14 @@ def sight_of(table: Table, viewer: int) -> Table:
 
 
 def hiding(fields: dict[str, Field]) -> Iterator[str]:
-    """The lines of `hide_from`: first what has a row for each seat or cardholder, then the rest. They use `size`."""
+    """The lines of `hide_from`: first what is seen row by row, then what is seen whole or not at all."""
     secret = {name: field for name, field in fields.items() if field.seen != EVERYBODY}
-    rows = [name for name, field in secret.items() if field.shape[:1] == (SEATS,)]
+    rows = [name for name, field in secret.items() if "row" in field.seen.condition]
+    assert all(secret[name].shape[:1] == (SEATS,) for name in rows), "only seats and cardholders have rows"
     yield "def hide_from(table, viewer, god, right):"
     for name in rows:
         yield f"    {name} = table.{name}"
-    yield f"    for row in range({SEATS}):"
+    yield "    for row in range(table.seats):"
     for seen in dict.fromkeys(secret[name].seen for name in rows):
         yield f"        if not ({seen.condition}):  # Seen by {seen.who}."
         for name in rows:
@@ -67,9 +69,11 @@ def hiding(fields: dict[str, Field]) -> Iterator[str]:
 
 
 def _hidden(place: str, shape: tuple[int, ...], counted: bool) -> str:
-    """An assignment that hides a number, or all the numbers of a list."""
-    places = [f"{place}[{at}]" for at in range(shape[0])] if shape else [place]
-    return " = ".join([*places, f"~size({place})" if counted else str(HIDDEN)])
+    """Assignments that hide a number, or all the numbers of a list."""
+    places = [place + "".join(f"[{at}]" for at in index) for index in product(*map(range, shape))]
+    if counted:
+        return "; ".join(f"{one} = ~size({one})" for one in places)
+    return " = ".join([*places, str(HIDDEN)])
 
 
 def sharing(fields: dict[str, Field]) -> Iterator[str]:
@@ -90,5 +94,5 @@ _FILE = f"<{__name__}.SOURCE>"
 _made: dict[str, Any] = {}
 linecache.cache[_FILE] = (len(SOURCE), None, SOURCE.splitlines(keepends=True), _FILE)
 exec(compile(SOURCE, _FILE, "exec"), globals(), _made)
-hide_from: Callable[[Table, int, int, int], None] = rule(_made["hide_from"])
+hide_from: Callable[[Table, int, int, int], None] = inlined(_made["hide_from"])
 share: Callable[[Table], Table] = _made["share"]
