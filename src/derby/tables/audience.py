@@ -140,7 +140,7 @@ class Audience:
         changes = changes_between(before, self._view)
         clock = self._clock = clock_of(self.state)
         is_public = all(type(event) in PUBLIC for event in decision.events)
-        public = _seen(decision.events, None, game.seats)
+        public = _sent(decision.events) if is_public else _seen(decision.events, None, game.seats)
         shared = encode_message(Happened(decision.seq, decision.version, public, changes, clock))
         payloads: dict[int | None, bytes] = {None: shared}
         for device in self.devices:
@@ -178,4 +178,9 @@ def _with_own(happened: bytes, own: Own) -> bytes:
 
 def _seen(events: Sequence[Event], viewer: int | None, seats: int) -> tuple[AnyEvent, ...]:
     """Events as a viewer may know them."""
-    return cast("tuple[AnyEvent, ...]", tuple([seen_by(event, viewer, seats) for event in events]))
+    return _sent([seen_by(event, viewer, seats) for event in events])
+
+
+def _sent(events: Sequence[Event]) -> tuple[AnyEvent, ...]:
+    """Events as a message holds them."""
+    return cast("tuple[AnyEvent, ...]", tuple(events))
