@@ -1,71 +1,29 @@
 """What every database promises, and what SQLite and PostgreSQL do in their own ways."""
 
 import asyncio
-import sqlite3
 import sys
-from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager, closing
-from functools import wraps
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ParamSpec
 
-import asyncpg
 import pytest
 
 from derby.store import Database, DatabaseError, Statement, Taken, open_database, schema
 from derby.store import postgres as in_postgres
-from derby.store import sqlite as in_sqlite
+from derby.store import sqlite_statements as in_sqlite
 from derby.store.database import SHARDS
 from derby.store.opening import is_shared, prepare_database
-from derby.store.tables import Listing, appending, listing, open_tables, read_entries, running_games
-from derby.tables.entries import StoredEntry
-from tests.postgres import Postgres
+from derby.store.tables import Listing, appending, games_of, listing, open_tables, read_entries, running_games
+from derby.tables.entries import GuestSat, StoredEntry, encode_entry
+from tests.store.databases import awaited, change, make_old, opened, rows_of, sqlite_url
 
-SECOND = "CREATE TABLE omens (name TEXT PRIMARY KEY)"
+STEPS, STEPS_IN_POSTGRES = schema.STEPS, schema.STEPS_IN_POSTGRES
+NOW = [[version] for version in range(1, len(STEPS) + 1)]
+"""The versions that a database of this program has gone through."""
+THIRD = "CREATE TABLE omens (name TEXT PRIMARY KEY)"
 """A step of the schema that a later version might bring."""
-SECOND_IN_POSTGRES = "COMMENT ON TABLE omens IS 'seen in the flight of birds'"
+THIRD_IN_POSTGRES = "COMMENT ON TABLE omens IS 'seen in the flight of birds'"
 SPOILT = "CREATE TABLE omens (name TEXT PRIMARY KEY); CREATE TABLE events (name TEXT)"
 """A step that fails when half of it is done."""
-
-_P = ParamSpec("_P")
-
-
-def awaited(test: Callable[_P, Coroutine[Any, Any, None]]) -> Callable[_P, None]:
-    """A test that waits for its database, with a time limit."""
-
-    @wraps(test)
-    def run(*args: _P.args, **kwargs: _P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 30))
-
-    return run
-
-
-@pytest.fixture
-def shared_url(postgres: Postgres) -> str:
-    """An empty PostgreSQL database."""
-    asyncio.run(change(postgres.url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
-    return postgres.url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind."""
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path / "derby.db")
-    return request.getfixturevalue("shared_url")
-
-
-def sqlite_url(path: Path) -> str:
-    return f"sqlite:///{path}"
-
-
-@asynccontextmanager
-async def opened(url: str, process: str = "hermes") -> AsyncGenerator[Database]:
-    database = await open_database(url, process)
-    try:
-        yield database
-    finally:
-        await database.close()
 
 
 def entry(seq: int, body: str = "{}") -> StoredEntry:
@@ -82,31 +40,6 @@ def adding(name: str) -> Statement:
 
 async def added(database: Database) -> set[str]:
     return {row[0] for row in await database.read("SELECT name FROM secrets")}
-
-
-async def rows_of(url: str, sql: str) -> list[list[Any]]:
-    """What is in a database, read without our store."""
-    if not is_shared(url):
-        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
-            return [list(row) for row in connection.execute(sql)]
-    connection = await asyncpg.connect(url)
-    try:
-        return [list(row) for row in await connection.fetch(sql)]
-    finally:
-        await connection.close()
-
-
-async def change(url: str, sql: str) -> None:
-    """Change a database without our store."""
-    if not is_shared(url):
-        with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as connection:
-            connection.execute(sql)
-        return
-    connection = await asyncpg.connect(url)
-    try:
-        await connection.execute(sql)
-    finally:
-        await connection.close()
 
 
 @awaited
@@ -291,8 +224,8 @@ async def test_the_list_of_tables_has_only_public_ones_newest_first(url: str) ->
 @awaited
 async def test_an_empty_database_gets_the_schema(url: str) -> None:
     async with opened(url) as database:
-        assert [list(row) for row in await database.read("SELECT version FROM schema_versions")] == [[1]]
-        for table in ("guests", "tables", "events", "results", "ratings", "secrets"):
+        assert [list(row) for row in await database.read("SELECT version FROM schema_versions")] == NOW
+        for table in ("guests", "tables", "events", "results", "ratings", "secrets", "seated"):
             assert await database.read(f"SELECT * FROM {table}") == []
 
 
@@ -301,7 +234,7 @@ async def test_a_database_that_is_up_to_date_is_left_as_it_is(url: str) -> None:
     async with opened(url) as database:
         await database.write(adding("kept"))
     async with opened(url) as database:
-        assert [list(row) for row in await database.read("SELECT version FROM schema_versions")] == [[1]]
+        assert [list(row) for row in await database.read("SELECT version FROM schema_versions")] == NOW
         assert await added(database) == {"kept"}
 
 
@@ -309,12 +242,12 @@ async def test_a_database_that_is_up_to_date_is_left_as_it_is(url: str) -> None:
 async def test_a_database_from_the_future_is_refused_and_left_as_it_is(url: str) -> None:
     async with opened(url) as database:
         await database.write(adding("kept"))
-    await change(url, "INSERT INTO schema_versions VALUES (7)")
+    await change(url, "INSERT INTO schema_versions VALUES (99)")
     for _ in range(2):
-        with pytest.raises(DatabaseError, match=r"schema version 7, this program knows 1: use a newer Divinity Derby"):
+        with pytest.raises(DatabaseError, match=f"schema version 99, this program knows {len(NOW)}: use a newer"):
             await open_database(url, "hermes")
     assert await rows_of(url, "SELECT name FROM secrets") == [["kept"]]
-    await change(url, "DELETE FROM schema_versions WHERE version = 7")
+    await change(url, "DELETE FROM schema_versions WHERE version = 99")
     async with opened(url) as database:
         assert await added(database) == {"kept"}
 
@@ -324,29 +257,46 @@ def with_steps(monkeypatch: pytest.MonkeyPatch, *steps: str) -> None:
     for module in (schema, in_sqlite, in_postgres):
         monkeypatch.setattr(module, "STEPS", steps)
     for module in (schema, in_postgres):
-        monkeypatch.setattr(module, "STEPS_IN_POSTGRES", (schema.FIRST_IN_POSTGRES, SECOND_IN_POSTGRES))
+        monkeypatch.setattr(module, "STEPS_IN_POSTGRES", (*STEPS_IN_POSTGRES, THIRD_IN_POSTGRES))
 
 
 @awaited
 async def test_an_old_database_gets_the_steps_it_lacks(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(url) as database:
         await database.write(adding("kept"))
-    with_steps(monkeypatch, schema.FIRST, SECOND)
+    with_steps(monkeypatch, *STEPS, THIRD)
     async with opened(url) as database:
         assert await database.read("SELECT * FROM omens") == []
         assert await added(database) == {"kept"}
-    assert await rows_of(url, "SELECT version FROM schema_versions ORDER BY version") == [[1], [2]]
+    assert await rows_of(url, "SELECT version FROM schema_versions ORDER BY version") == [*NOW, [len(NOW) + 1]]
+
+
+@awaited
+async def test_guests_of_an_old_database_find_the_games_that_still_run(url: str) -> None:
+    ann, bob = "a" * 22, "b" * 22
+    sat = [encode_entry(GuestSat(seat, guest, "{}, ''x''")) for seat, guest in enumerate((ann, bob, ann))]
+    await make_old(url, 1)
+    for game, phase in (("running", "playing"), ("past", "over")):
+        for seq, body in enumerate(["{}", *sat], 1):
+            await change(url, f"INSERT INTO events VALUES ('{game}', {seq}, 1, '{body}')")
+        await change(url, f"INSERT INTO tables VALUES ('{game}', 1, '{phase}', 0, '{{}}', 1)")
+    async with opened(url) as database:
+        assert await games_of(database, ann, 0, 10) == await games_of(database, bob, 0, 10) == ["running"]
+        assert [list(row) for row in await database.read("SELECT * FROM seated ORDER BY guest")] == [
+            [ann, "running"],
+            [bob, "running"],
+        ]
 
 
 @awaited
 async def test_a_step_that_fails_leaves_the_database_as_it_was(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(url) as database:
         await database.write(adding("kept"))
-    with_steps(monkeypatch, schema.FIRST, SPOILT)
+    with_steps(monkeypatch, *STEPS, SPOILT)
     with pytest.raises(DatabaseError, match="can't be opened"):
         await open_database(url, "hermes")
-    assert await rows_of(url, "SELECT version FROM schema_versions") == [[1]]
-    with_steps(monkeypatch, schema.FIRST, SECOND)
+    assert await rows_of(url, "SELECT version FROM schema_versions") == NOW
+    with_steps(monkeypatch, *STEPS, THIRD)
     async with opened(url) as database:
         assert await database.read("SELECT * FROM omens") == []
         assert await added(database) == {"kept"}
@@ -356,7 +306,7 @@ async def test_a_step_that_fails_leaves_the_database_as_it_was(url: str, monkeyp
 async def test_processes_that_start_at_once_bring_the_schema_up_to_date_once(shared_url: str) -> None:
     databases = await asyncio.gather(*(open_database(shared_url, f"process {number}") for number in range(6)))
     try:
-        assert await rows_of(shared_url, "SELECT version FROM schema_versions") == [[1]]
+        assert await rows_of(shared_url, "SELECT version FROM schema_versions") == NOW
         for number, database in enumerate(databases):
             await database.write(adding(str(number)))
         assert await added(databases[0]) == set("012345")

@@ -19,6 +19,10 @@ class DatabaseError(DerbyError):
     """The database can't be used, or failed; nothing of the transaction has been written."""
 
 
+class Damaged(DatabaseError):
+    """What was asked for can't be read from the disk, or changed there; the rest of the database may well be sound."""
+
+
 class Taken(DatabaseError):
     """A key is taken: somebody else wrote first. Nothing of the transaction has been written."""
 
@@ -44,7 +48,11 @@ class Database(Protocol):
         ...
 
     async def shards(self) -> frozenset[int]:
-        """The shards that this process alone looks after, from now until the next call; to be called every second."""
+        """The shards that this process alone looks after, as long as `holds_shards`; to be called every second."""
+        ...
+
+    def holds_shards(self) -> bool:
+        """Whether they are still this process's alone; one that was stopped or cut off for a while can't be sure."""
         ...
 
     async def living(self) -> frozenset[str]:

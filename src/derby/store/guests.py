@@ -7,17 +7,20 @@ from derby.tables.guest import Guest
 async def add_guest(database: Database, guest: Guest, recovery: str | None, now: int) -> None:
     """`recovery` is the digest of the guest's recovery code."""
     await database.write(
-        Statement("INSERT INTO guests VALUES ($1, $2, $3, $4, $5)", (guest.id, guest.name, guest.owner, recovery, now))
+        Statement(
+            "INSERT INTO guests (id, name, owner, recovery, created) VALUES ($1, $2, $3, $4, $5)",
+            (guest.id, guest.name, guest.owner, recovery, now),
+        )
     )
 
 
 async def find_guest(database: Database, id_: str) -> Guest | None:
-    rows = await database.read("SELECT id, name, owner FROM guests WHERE id = $1", id_)
+    rows = await database.read("SELECT id, name, owner, generation FROM guests WHERE id = $1", id_)
     return Guest(*rows[0]) if rows else None
 
 
 async def find_by_recovery(database: Database, recovery: str) -> Guest | None:
-    rows = await database.read("SELECT id, name, owner FROM guests WHERE recovery = $1", recovery)
+    rows = await database.read("SELECT id, name, owner, generation FROM guests WHERE recovery = $1", recovery)
     return Guest(*rows[0]) if rows else None
 
 
@@ -26,21 +29,16 @@ async def rename(database: Database, id_: str, name: str) -> None:
 
 
 async def change_recovery(database: Database, id_: str, recovery: str) -> None:
-    await database.write(Statement("UPDATE guests SET recovery = $1 WHERE id = $2", (recovery, id_)))
+    """The cookies that were given out before end with the old code."""
+    await database.write(
+        Statement("UPDATE guests SET recovery = $1, generation = generation + 1 WHERE id = $2", (recovery, id_))
+    )
 
 
-async def bots_of(database: Database, owner: str) -> int:
-    """How many external bots a guest has made."""
-    return (await database.read("SELECT COUNT(*) FROM guests WHERE owner = $1", owner))[0][0]
-
-
-async def names_of(database: Database, ids: list[str]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for id_ in dict.fromkeys(ids):
-        guest = await find_guest(database, id_)
-        if guest is not None:
-            found[id_] = guest.name
-    return found
+async def bots_of(database: Database, owner: str) -> dict[str, str]:
+    """The external bots that a guest has made: their ids by their names."""
+    rows = await database.read("SELECT name, id FROM guests WHERE owner = $1", owner)
+    return {row[0]: row[1] for row in rows}
 
 
 async def secret(database: Database, name: str, fresh: str) -> str:

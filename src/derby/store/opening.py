@@ -25,6 +25,10 @@ def check_url(url: str) -> None:
         raise DatabaseError("a database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
 
 
+def sqlite_path(url: str) -> Path:
+    return Path(url.removeprefix(SQLITE))
+
+
 def is_shared(url: str) -> bool:
     """Whether several processes may work on it."""
     return url.startswith(POSTGRES)
@@ -60,4 +64,4 @@ async def open_database(url: str, process: str) -> Database:
         return await open_postgres(url, process)
     from derby.store.sqlite import SqliteDatabase
 
-    return SqliteDatabase(Path(url.removeprefix(SQLITE)), process)
+    return SqliteDatabase(sqlite_path(url), process)

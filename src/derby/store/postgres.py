@@ -1,29 +1,42 @@
 """The store in PostgreSQL, for any number of processes.
 
 Order comes from the primary key of `events`. A trigger tells all processes of every event (LISTEN and NOTIFY). Which
-process looks after which shard is settled by advisory locks of one connection: they go with it when the process dies.
+process looks after which shard is settled by leases. A connection that is silent for too long is given up, by us and by
+the server.
 """
 
 import asyncio
 import logging
-import random
-from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import asynccontextmanager
-from math import ceil
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import asyncpg
 
-from derby.store.database import SHARDS, DatabaseError, Row, Statement, Taken, Value
+from derby.store.database import Damaged, DatabaseError, Row, Statement, Taken, Value
+from derby.store.leases import NAME, Leases
 from derby.store.schema import NEWEST, STEPS, STEPS_IN_POSTGRES, VERSIONS, steps_due
 
 CONNECTIONS = 12
-"""Of one process, besides the one that listens and holds the locks."""
+"""Of one process, besides the one that listens and renews the leases."""
+CONNECT_SECONDS = 5.0
+"""How long it may take to get a connection."""
+COMMAND_SECONDS = 8.0
+"""How long a connection may be silent when something was asked of it; then it is cut."""
+RENEW_SECONDS = 4.0
+"""The same, for the connection that renews the leases."""
 CLOSE_SECONDS = 5
-MIGRATING, CONDUCTING = 20_140_001, 20_140_002
-"""The names of our advisory locks."""
-NAME = "divinity-derby "
-"""Comes before the name of a process among the database's connections."""
+MIGRATING = 20_140_001
+"""The name of our advisory lock."""
+
+SESSION = {
+    "idle_in_transaction_session_timeout": "5000",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "8000",
+}
+"""Of every connection: the server doesn't keep for long what a process has locked that is gone without a word."""
 
 _LOST = (
     OSError,
@@ -32,6 +45,8 @@ _LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
 )
+
+_DAMAGED = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError, asyncpg.PostgresIOError)
 
 _CANT_BE_OPENED = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError)
 
@@ -51,11 +66,12 @@ async def prepare_postgres(url: str) -> None:
 
 
 async def open_postgres(url: str, process: str) -> "PostgresDatabase":
+    await prepare_postgres(url)
     pool: Any = None
     try:
-        pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=30)
-        async with pool.acquire() as connection:
-            await _migrate(connection)
+        pool = await asyncpg.create_pool(
+            url, min_size=1, max_size=CONNECTIONS, timeout=CONNECT_SECONDS, server_settings=SESSION
+        )
         database = PostgresDatabase(url, process, pool)
         await database.connect()
     except BaseException as error:
@@ -77,16 +93,16 @@ class PostgresDatabase:
         self._url = url
         self._process = process
         self._pool = pool
-        self._own: Any = None
-        """The connection that listens and holds the locks."""
-        self._held: set[int] = set()
+        self._own: Any
+        """The connection that listens and renews the leases."""
+        self._leases = Leases(process)
         self._heard: Callable[[str, int], None] = lambda _game, _seq: None
 
     async def connect(self) -> None:
-        self._own = await asyncpg.connect(
-            self._url, command_timeout=10, server_settings={"application_name": NAME + self._process}
-        )
-        await self._own.add_listener("derby", self._notified)
+        settings = {**SESSION, "application_name": NAME + self._process}
+        self._own = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS, server_settings=settings)
+        with _at_most(RENEW_SECONDS, self._own.terminate):
+            await self._own.add_listener("derby", self._notified)
 
     async def write(self, *statements: Statement) -> None:
         async with self._connection() as connection:
@@ -106,52 +122,36 @@ class PostgresDatabase:
 
     async def shards(self) -> frozenset[int]:
         try:
-            if self._own is None or self._own.is_closed():
-                self._held.clear()
+            if self._own.is_closed():
+                self._leases.lose()
                 await self.connect()
                 self._heard("", 0)
-            share = ceil(SHARDS / max(1, len(await self.living())))
-            await self._give_up(len(self._held) - share)
-            await self._take(share - len(self._held))
+            with _at_most(RENEW_SECONDS, self._own.terminate):
+                await self._leases.renew(self._own)
         except (*_LOST, asyncpg.PostgresError, TimeoutError) as error:
-            log.warning("the connection that holds this process's shards is lost: %s", type(error).__name__)
-            self._held.clear()
-            if self._own is not None:
-                self._own.terminate()
-        return frozenset(self._held)
+            log.warning("the leases of this process's shards can't be renewed: %s", type(error).__name__)
+            self._leases.lose()
+            self._own.terminate()
+        return self._leases.shards
+
+    def holds_shards(self) -> bool:
+        return self._leases.are_sure and not self._own.is_closed()
 
     async def living(self) -> frozenset[str]:
-        rows = await self.read(
-            "SELECT application_name FROM pg_stat_activity WHERE datname = current_database()"
-            " AND application_name LIKE $1",
-            NAME + "%",
-        )
-        return frozenset(row[0].removeprefix(NAME) for row in rows)
+        return frozenset(row[0] for row in await self.read("SELECT name FROM processes"))
 
     async def close(self) -> None:
-        if self._own is not None:
+        if not self._own.is_closed():
+            try:
+                with _at_most(CLOSE_SECONDS, self._own.terminate):
+                    await self._leases.end(self._own)
+            except (*_LOST, asyncpg.PostgresError) as error:
+                log.warning("the leases of this process's shards can't be given back: %s", type(error).__name__)
             self._own.terminate()
         try:
             await asyncio.wait_for(self._pool.close(), CLOSE_SECONDS)
         except (*_LOST, TimeoutError):
             self._pool.terminate()
-
-    async def _take(self, wanted: int) -> None:
-        if wanted <= 0:
-            return
-        free = [shard for shard in range(SHARDS) if shard not in self._held]
-        random.shuffle(free)
-        for shard in free:
-            if wanted <= 0:
-                break
-            if await self._own.fetchval("SELECT pg_try_advisory_lock($1, $2)", CONDUCTING, shard):
-                self._held.add(shard)
-                wanted -= 1
-
-    async def _give_up(self, count: int) -> None:
-        for shard in sorted(self._held)[: max(0, count)]:
-            self._held.discard(shard)
-            await self._own.fetchval("SELECT pg_advisory_unlock($1, $2)", CONDUCTING, shard)
 
     def _notified(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         game, _, seq = str(payload).partition(" ")
@@ -161,12 +161,31 @@ class PostgresDatabase:
     async def _connection(self) -> AsyncGenerator[Any]:
         """A connection of the pool; what it raises is ours."""
         try:
-            async with self._pool.acquire(timeout=10) as connection:
-                yield connection
+            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                with _at_most(COMMAND_SECONDS, lambda: self._give_up(connection)):
+                    yield connection
         except asyncpg.UniqueViolationError as error:
             raise Taken(str(error)) from None
+        except _DAMAGED as error:
+            raise Damaged(f"PostgreSQL failed: {type(error).__name__}") from None
         except (*_LOST, asyncpg.PostgresError, TimeoutError) as error:
             raise DatabaseError(f"PostgreSQL failed: {type(error).__name__}") from None
+
+    def _give_up(self, silent: Any) -> None:
+        """A connection is silent. The others of the pool may be, too: none of them is used again."""
+        log.warning("a connection to the database was silent for %s seconds", COMMAND_SECONDS)
+        silent.terminate()
+        self._expiring = asyncio.ensure_future(self._pool.expire_connections())
+
+
+@contextmanager
+def _at_most(seconds: float, give_up: Callable[[], None]) -> Generator[None]:
+    """Give up what is waited for after so many seconds."""
+    timer = asyncio.get_running_loop().call_later(seconds, give_up)
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 async def _migrate(connection: Any) -> None:
@@ -176,8 +195,7 @@ async def _migrate(connection: Any) -> None:
         await connection.execute(VERSIONS)
         for step in steps_due(await connection.fetchval(NEWEST)):
             async with connection.transaction():
-                await connection.execute(STEPS[step])
-                await connection.execute(STEPS_IN_POSTGRES[step])
+                await connection.execute(f"{STEPS[step]};{STEPS_IN_POSTGRES[step]}")
                 await connection.execute("INSERT INTO schema_versions VALUES ($1)", step + 1)
     finally:
         await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATING)

@@ -46,12 +46,15 @@ async def ratings_of(database: Database, players: Sequence[str], seats: int) -> 
     return found
 
 
-async def ladder(database: Database, seats: int, most: int) -> list[tuple[str, float, int]]:
-    """Players with rating and number of games, the best first."""
+async def ladder(database: Database, seats: int, most: int) -> list[tuple[str, str | None, float, int]]:
+    """Players with their names, if they are guests, rating and number of games, the best first."""
     rows = await database.read(
-        "SELECT player, rating, games FROM ratings WHERE seats = $1 ORDER BY rating DESC, player LIMIT $2", seats, most
+        "SELECT player, name, rating, games FROM ratings LEFT JOIN guests ON guests.id = ratings.player"
+        " WHERE seats = $1 ORDER BY rating DESC, player LIMIT $2",
+        seats,
+        most,
     )
-    return [(row[0], row[1], row[2]) for row in rows]
+    return [(row[0], row[1], row[2], row[3]) for row in rows]
 
 
 async def results_of(database: Database, player: str, most: int) -> list[tuple[str, int, int, int, float, str]]:

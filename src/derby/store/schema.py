@@ -52,6 +52,20 @@ CREATE TABLE secrets (
 )
 """
 
+SEATED = """
+CREATE TABLE seated (
+    guest TEXT NOT NULL,
+    game TEXT NOT NULL,
+    PRIMARY KEY (guest, game)
+);
+INSERT INTO seated
+    SELECT DISTINCT substr(body, 38, 22), game FROM events
+    WHERE body LIKE '{"type":"GuestSat","seat":_,"guest":"______________________"%'
+    AND game IN (SELECT id FROM tables WHERE phase <> 'over')
+"""
+"""Who has ever sat down at a table, to find the games of a guest. For games that run already, it is read off their
+entries: ids have 22 characters."""
+
 FIRST_IN_POSTGRES = """
 CREATE FUNCTION tell_of_event() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -61,8 +75,96 @@ END $$;
 CREATE TRIGGER events_are_told AFTER INSERT ON events FOR EACH ROW EXECUTE FUNCTION tell_of_event()
 """
 
-STEPS = (FIRST,)
-STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES,)
+OPENERS = """
+ALTER TABLE tables ADD COLUMN opened_by TEXT;
+ALTER TABLE tables ADD COLUMN opened_from TEXT;
+CREATE INDEX tables_by_opener ON tables (opened_by, changed);
+CREATE INDEX tables_by_address ON tables (opened_from, changed)
+"""
+"""Who opened a table, and a keyed digest of the address, for quotas; unknown for older tables."""
+
+PROGRESS = """
+CREATE TABLE progress (written BIGINT NOT NULL);
+INSERT INTO progress VALUES (0)
+"""
+"""How much has been written. A loss is noticed by it, and when nothing happens it is something to write."""
+
+LEASES_IN_POSTGRES = """
+CREATE TABLE processes (
+    name TEXT PRIMARY KEY,
+    until TIMESTAMPTZ NOT NULL
+);
+CREATE TABLE leases (
+    shard INTEGER PRIMARY KEY,
+    process TEXT NOT NULL REFERENCES processes ON DELETE CASCADE
+);
+CREATE FUNCTION renew_leases(caller TEXT, prefix TEXT, seconds DOUBLE PRECISION, shards INTEGER)
+RETURNS SETOF INTEGER LANGUAGE plpgsql AS $$
+DECLARE
+    share INTEGER;
+BEGIN
+    -- One process at a time; what follows sees what those before it have done.
+    PERFORM pg_advisory_xact_lock(20140002);
+    DELETE FROM processes WHERE name <> caller AND (until <= clock_timestamp() OR NOT EXISTS (
+        SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = prefix || processes.name
+    ));
+    INSERT INTO processes VALUES (caller, clock_timestamp() + make_interval(secs => seconds))
+        ON CONFLICT (name) DO UPDATE SET until = excluded.until;
+    SELECT ceil(shards::DOUBLE PRECISION / count(*)) INTO share FROM processes;
+    DELETE FROM leases WHERE process = caller AND shard NOT IN (
+        SELECT shard FROM leases WHERE process = caller ORDER BY shard DESC LIMIT share
+    );
+    INSERT INTO leases SELECT number, caller FROM generate_series(0, shards - 1) AS number
+        WHERE number NOT IN (SELECT shard FROM leases)
+        ORDER BY random() LIMIT greatest(0, share - (SELECT count(*) FROM leases WHERE process = caller));
+    RETURN QUERY SELECT shard FROM leases WHERE process = caller;
+END $$
+"""
+"""A process lives as long as its row, and has its shards as long. The database's clock says when it has been silent for
+too long; one whose connection has ended is known to be gone earlier."""
+
+MODERATION = """
+ALTER TABLE guests ADD COLUMN generation INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE mutes (
+    guest TEXT NOT NULL,
+    muted TEXT NOT NULL,
+    PRIMARY KEY (guest, muted)
+);
+CREATE TABLE reports (
+    id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    reporter TEXT NOT NULL,
+    reported TEXT NOT NULL,
+    name TEXT NOT NULL,
+    line INTEGER,
+    said TEXT
+);
+CREATE INDEX reports_by_time ON reports (at);
+CREATE TABLE bans (
+    subject TEXT PRIMARY KEY,
+    until BIGINT NOT NULL
+);
+CREATE TABLE orders (
+    id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    body TEXT NOT NULL,
+    done BIGINT,
+    outcome TEXT
+);
+CREATE INDEX orders_by_done ON orders (done)
+"""
+"""The generation of a guest's cookies; whom guests muted and reported; who is banned, and what the host ordered."""
+
+AWAKE = """
+ALTER TABLE tables ADD COLUMN awake INTEGER NOT NULL DEFAULT 1;
+CREATE INDEX tables_awake ON tables (phase, awake)
+"""
+"""Whether somebody waits for a game to go on: a person at the table, or nobody because only bots play."""
+
+STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE)
+STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "")
 """What PostgreSQL needs besides, step by step."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)"

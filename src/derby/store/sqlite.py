@@ -5,25 +5,20 @@ group commit. Another thread reads. What `write` has returned from is on the dis
 """
 
 import asyncio
-import re
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
-from functools import lru_cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
-from filelock import FileLock, Timeout
-
-from derby.store.database import SHARDS, DatabaseError, Row, Statement, Taken, Value
-from derby.store.schema import NEWEST, STEPS, VERSIONS, steps_due
-
-_UNFIT = (sqlite3.Error, OverflowError, ValueError)
-"""What a statement or a value raises that SQLite can't take."""
+from derby.store.database import SHARDS, DatabaseError, Row, Statement, Value
+from derby.store.progress_mark import ProgressMark
+from derby.store.sqlite_file import SameFiles, claim
+from derby.store.sqlite_statements import UNFIT, failure_of, migrate, numbered
 
 BUSY = 3
 """After a group of this many transactions the writer waits a moment for more: the disk costs the same for all."""
@@ -43,21 +38,22 @@ class SqliteDatabase:
     def __init__(self, path: Path, process: str) -> None:
         self._process = process
         self._loop = asyncio.get_running_loop()
-        # It belongs to the process and goes with it, however it ends.
-        self._lock = FileLock(path.with_name(path.name + ".lock"), mode=0o600, thread_local=False)
         self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
         with ExitStack() as undo:
-            undo.callback(self._lock.release)
             try:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                self._lock.acquire(blocking=False)
+                # It belongs to the process and goes with it, however it ends.
+                self._lock = claim(path)
+                undo.callback(self._lock.release)
                 self._writer = undo.enter_context(closing(_connected(path)))
-                _migrate(self._writer)
+                migrate(self._writer)
+                self._mark = undo.enter_context(closing(ProgressMark(path)))
+                self._written = self._writer.execute("SELECT max(written) FROM progress").fetchone()[0]
+                self._mark.check(self._written)
+                self._mark.set(self._written)
                 self._reader = undo.enter_context(closing(_connected(path)))
-            except Timeout:
-                raise DatabaseError(f"{path.name} is in use by another Divinity Derby server") from None
             except (OSError, sqlite3.Error) as error:
                 raise DatabaseError(f"the SQLite file {path} can't be opened: {error}") from None
+            self._files = SameFiles(path)
             undo.pop_all()
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
         self._thread = Thread(target=self._write_all, name="sqlite-writer", daemon=True)
@@ -77,6 +73,9 @@ class SqliteDatabase:
     async def shards(self) -> frozenset[int]:
         return frozenset(range(SHARDS))
 
+    def holds_shards(self) -> bool:
+        return True
+
     async def living(self) -> frozenset[str]:
         return frozenset([self._process])
 
@@ -86,13 +85,14 @@ class SqliteDatabase:
         self._reading.shutdown()
         self._reader.close()
         self._writer.close()
+        self._mark.close()
         self._lock.release()
 
     def _read(self, sql: str, values: tuple[Value, ...]) -> list[Row]:
         try:
-            return self._reader.execute(*_spelt(sql, values)).fetchall()
+            return self._reader.execute(numbered(sql), values).fetchall()
         except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:
-            raise DatabaseError(f"SQLite could not read: {error}") from None
+            raise failure_of("read", error) from None
 
     def _write_all(self) -> None:
         """The writer thread."""
@@ -124,32 +124,34 @@ class SqliteDatabase:
         """Write a group; what came of each of its transactions."""
         writer = self._writer
         try:
+            self._files.check()
             writer.execute("BEGIN IMMEDIATE")
             outcomes = self._run_together(group) or [self._run(waiting.statements) for waiting in group]
+            written = self._written + outcomes.count(None)
+            writer.execute("UPDATE progress SET written = ?", (written,))
             writer.execute("COMMIT")
-            return outcomes
         except Exception as error:  # whatever it is, the next group must be written
             if writer.in_transaction:
                 writer.execute("ROLLBACK")
-            failed = DatabaseError(f"SQLite could not write: {error}")
-            return [failed] * len(group)
+            return [DatabaseError(f"SQLite could not write: {error}")] * len(group)
+        self._written = written
+        self._mark.set(written)
+        return outcomes
 
     def _run_together(self, group: list[_Waiting]) -> list[DatabaseError | None]:
         """Run transactions of one and the same statement in one go; nothing if they are not, or if one fails."""
         firsts = [one.statements[0] for one in group if len(one.statements) == 1]
         if len(group) == 1 or len(firsts) < len(group) or len({first.sql for first in firsts}) > 1:
             return []
-        sql = firsts[0].sql
-        values = [_spelt(sql, first.values)[1] for first in firsts]
-        self._writer.execute("SAVEPOINT together")
+        # No savepoint, for which SQLite would copy every page that it changes: nothing else is in the transaction yet.
         try:
-            self._writer.executemany(_named(sql), values)
-        except _UNFIT:
-            # Raises if SQLite has ended the whole transaction.
-            self._writer.execute("ROLLBACK TO together")
-            values = []
-        self._writer.execute("RELEASE together")
-        return [None] * len(values)
+            self._writer.executemany(numbered(firsts[0].sql), [first.values for first in firsts])
+        except UNFIT:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            self._writer.execute("BEGIN IMMEDIATE")
+            return []
+        return [None] * len(group)
 
     def _run(self, statements: tuple[Statement, ...]) -> DatabaseError | None:
         """Run one transaction of the group: all of it or nothing."""
@@ -159,15 +161,14 @@ class SqliteDatabase:
             writer.execute("SAVEPOINT one")
         try:
             for sql, values in statements:
-                writer.execute(*_spelt(sql, values))
-        except _UNFIT as error:
+                writer.execute(numbered(sql), values)
+        except UNFIT as error:
             if not alone:
                 writer.execute("ROLLBACK TO one")
                 writer.execute("RELEASE one")
             if not writer.in_transaction:
                 raise
-            is_taken = isinstance(error, sqlite3.IntegrityError)
-            return Taken(str(error)) if is_taken else DatabaseError(f"SQLite could not write: {error}")
+            return failure_of("write", error)
         if not alone:
             writer.execute("RELEASE one")
         return None
@@ -187,29 +188,6 @@ def _connected(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA temp_store = MEMORY")  # pages that a savepoint may need again
     connection.execute("PRAGMA wal_autocheckpoint = 8000")  # pages of 4 kB that are copied back at once
     return connection
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    connection.execute(VERSIONS)
-    for step in steps_due(connection.execute(NEWEST).fetchone()[0]):
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            for sql in STEPS[step].split(";"):
-                connection.execute(sql)
-            connection.execute("INSERT INTO schema_versions VALUES (?)", (step + 1,))
-        except sqlite3.Error:
-            connection.execute("ROLLBACK")
-            raise
-        connection.execute("COMMIT")
-
-
-def _spelt(sql: str, values: tuple[Value, ...]) -> tuple[str, dict[str, Value]]:
-    """A statement as SQLite's module reads it, with its values."""
-    return _named(sql), {f"v{at}": value for at, value in enumerate(values, 1)}
-
-
-@lru_cache(maxsize=256)
-def _named(sql: str) -> str:
-    return re.sub(r"\$(\d+)", r":v\1", sql)

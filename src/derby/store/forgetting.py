@@ -1,0 +1,37 @@
+"""What is forgotten after a time, tables aside: reports and orders, bans that are over, and guests who never played."""
+
+from derby.store.database import Database, Statement
+
+PIECE = 500
+"""Guests that are deleted at once."""
+
+_NEVER_PLAYED = (
+    "SELECT id FROM guests WHERE created < $1 AND owner IS NULL"
+    " AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.guest = guests.id)"
+    " AND NOT EXISTS (SELECT 1 FROM results WHERE results.player = guests.id)"
+    " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.opened_by = guests.id)"
+    " AND id NOT IN (SELECT owner FROM guests WHERE owner IS NOT NULL)"
+    " ORDER BY created LIMIT $2"
+)
+
+
+async def forget_moderation(database: Database, before: int, now: int) -> None:
+    """Forget reports from before a time and orders that were done by then, and bans that are over."""
+    await database.write(
+        Statement("DELETE FROM reports WHERE at < $1", (before,)),
+        Statement("DELETE FROM orders WHERE done < $1", (before,)),
+        Statement("DELETE FROM bans WHERE until < $1", (now,)),
+    )
+
+
+async def forget_guests(database: Database, before: int) -> int:
+    """Forget guests from before a time who have no seat, no result, no table and no bot; how many, at most a piece."""
+    rows = await database.read(_NEVER_PLAYED, before, PIECE)
+    await database.write(
+        *(
+            Statement(sql, (row[0],))
+            for row in rows
+            for sql in ("DELETE FROM mutes WHERE guest = $1", "DELETE FROM guests WHERE id = $1")
+        )
+    )
+    return len(rows)

@@ -1,0 +1,250 @@
+BEGIN TRANSACTION;
+CREATE TABLE events (
+    game TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (game, seq)
+);
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',1,1794857497938,'{"type":"Opened","settings":{"seats":3,"variants":[],"edition":null,"clock":{"kind":"bank","seconds":600,"increment":0},"listed":false,"leaver_level":"random","odds":false},"host":"ZfVg8nrNaqLdB5f1pmLvAA","seed":"9efd7ee6d4f999f9680a1870862e7df609168b230ffc60457633344c689e5038"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',2,1794857498146,'{"type":"GuestSat","seat":0,"guest":"ZfVg8nrNaqLdB5f1pmLvAA","name":"Ann"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',3,1794857498150,'{"type":"GuestSat","seat":1,"guest":"D81r63gFH_FmZjIXeChj6g","name":"Bob"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',4,1794857498151,'{"type":"Came","seat":0,"process":"28714-7Tl_B5fi"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',5,1794857498151,'{"type":"Came","seat":1,"process":"28714-7Tl_B5fi"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',6,1794857498151,'{"type":"WordsGiven","seat":0,"words":"by the Styx"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',7,1794857498152,'{"type":"BotSat","seat":2,"level":"random"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',8,1794857498153,'{"type":"GameBegan","gods":["quetzalcoatl","horus","yu-huang"],"rules":1}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',9,1794857498156,'{"type":"Said","guest":"ZfVg8nrNaqLdB5f1pmLvAA","name":"Ann","text":"hail"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',10,1794857498156,'{"type":"TakenOver","process":"28714-7Tl_B5fi"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',11,1794857498162,'{"type":"Acted","seat":2,"code":51,"by":"bot"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',12,1794857498668,'{"type":"Acted","seat":0,"code":1,"key":"140173958520656-1"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',13,1794857499178,'{"type":"Acted","seat":1,"code":1,"key":"140173958861008-1"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',14,1794857499185,'{"type":"Acted","seat":2,"code":26,"by":"bot"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',15,1794857499689,'{"type":"Acted","seat":0,"code":8,"key":"140173958520656-2"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',16,1794857500194,'{"type":"Acted","seat":1,"code":9,"key":"140173958861008-2"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',17,1794857500196,'{"type":"Acted","seat":2,"code":173,"by":"bot"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',18,1794857500199,'{"type":"Acted","seat":2,"code":188,"by":"bot"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',19,1794857500702,'{"type":"Acted","seat":0,"code":68,"key":"140173958520656-3"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',20,1794857501709,'{"type":"Acted","seat":0,"code":178,"key":"140173958520656-4"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',21,1794857502216,'{"type":"Acted","seat":1,"code":73,"key":"140173958861008-3"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',22,1794857503222,'{"type":"Acted","seat":1,"code":182,"key":"140173958861008-4"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',23,1794857503226,'{"type":"Acted","seat":2,"code":105,"by":"bot"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',24,1794857503228,'{"type":"Acted","seat":2,"code":224,"by":"bot"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',25,1794857503734,'{"type":"Acted","seat":0,"code":76,"key":"140173958520656-5"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',26,1794857504743,'{"type":"Acted","seat":0,"code":190,"key":"140173958520656-6"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',27,1794857505288,'{"type":"Acted","seat":1,"code":81,"key":"140173958861008-5"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',28,1794857506305,'{"type":"Acted","seat":1,"code":191,"key":"140173958861008-6"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',29,1794857506308,'{"type":"Acted","seat":2,"code":79,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',1,1794857506309,'{"type":"Opened","settings":{"seats":3,"variants":[],"edition":null,"clock":{"kind":"none","seconds":60,"increment":0},"listed":false,"leaver_level":"hero","odds":false},"host":"ZfVg8nrNaqLdB5f1pmLvAA","seed":"cd1f81146cb5c894e37e0fb988e31f3bc80ba9d9ca742cbdfa243d43372adba1"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',2,1794857506309,'{"type":"BotSat","seat":1,"level":"random"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',3,1794857506309,'{"type":"BotSat","seat":2,"level":"random"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',4,1794857506309,'{"type":"GuestSat","seat":0,"guest":"ZfVg8nrNaqLdB5f1pmLvAA","name":"Ann"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',5,1794857506309,'{"type":"GameBegan","gods":["anansi","yu-huang","odin"],"rules":1}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',30,1794857506310,'{"type":"Acted","seat":2,"code":215,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',6,1794857506311,'{"type":"TakenOver","process":"28714-7Tl_B5fi"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',7,1794857506320,'{"type":"Came","seat":0,"process":"28714-7Tl_B5fi"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',8,1794857506321,'{"type":"Acted","seat":0,"code":1,"key":"140173958715344-1"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',9,1794857506321,'{"type":"Acted","seat":1,"code":9,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',10,1794857506322,'{"type":"Acted","seat":2,"code":18,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',11,1794857506323,'{"type":"Acted","seat":0,"code":8,"key":"140173958715344-2"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',12,1794857506323,'{"type":"Acted","seat":1,"code":31,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',13,1794857506324,'{"type":"Acted","seat":2,"code":52,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',14,1794857506324,'{"type":"Acted","seat":0,"code":69,"key":"140173958715344-3"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',15,1794857506325,'{"type":"Acted","seat":0,"code":185,"key":"140173958715344-4"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',16,1794857506326,'{"type":"Acted","seat":1,"code":84,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',17,1794857506329,'{"type":"Acted","seat":1,"code":226,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',18,1794857506329,'{"type":"Acted","seat":2,"code":117,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',19,1794857506330,'{"type":"Acted","seat":2,"code":178,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',20,1794857506331,'{"type":"Acted","seat":0,"code":75,"key":"140173958715344-5"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',21,1794857506332,'{"type":"Acted","seat":0,"code":196,"key":"140173958715344-6"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',22,1794857506332,'{"type":"Acted","seat":1,"code":116,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',23,1794857506333,'{"type":"Acted","seat":1,"code":205,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',24,1794857506333,'{"type":"Acted","seat":2,"code":164,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',25,1794857506334,'{"type":"Acted","seat":2,"code":219,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',26,1794857506334,'{"type":"Acted","seat":0,"code":79,"key":"140173958715344-7"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',27,1794857506335,'{"type":"Acted","seat":0,"code":209,"key":"140173958715344-8"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',28,1794857506335,'{"type":"Acted","seat":1,"code":72,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',29,1794857506336,'{"type":"Acted","seat":1,"code":221,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',30,1794857506336,'{"type":"Acted","seat":2,"code":107,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',31,1794857506337,'{"type":"Acted","seat":2,"code":220,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',32,1794857506337,'{"type":"Acted","seat":0,"code":15,"key":"140173958715344-9"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',33,1794857506338,'{"type":"Acted","seat":1,"code":5,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',34,1794857506338,'{"type":"Acted","seat":2,"code":56,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',35,1794857506339,'{"type":"Acted","seat":0,"code":95,"key":"140173958715344-10"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',36,1794857506340,'{"type":"Acted","seat":0,"code":211,"key":"140173958715344-11"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',37,1794857506340,'{"type":"Acted","seat":1,"code":146,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',38,1794857506344,'{"type":"Acted","seat":1,"code":206,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',39,1794857506345,'{"type":"Acted","seat":2,"code":108,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',40,1794857506346,'{"type":"Acted","seat":2,"code":189,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',41,1794857506346,'{"type":"Acted","seat":0,"code":96,"key":"140173958715344-12"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',42,1794857506347,'{"type":"Acted","seat":0,"code":227,"key":"140173958715344-13"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',43,1794857506347,'{"type":"Acted","seat":1,"code":105,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',44,1794857506348,'{"type":"Acted","seat":1,"code":191,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',45,1794857506348,'{"type":"Acted","seat":2,"code":120,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',46,1794857506349,'{"type":"Acted","seat":2,"code":195,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',47,1794857506350,'{"type":"Acted","seat":1,"code":60,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',48,1794857506350,'{"type":"Acted","seat":2,"code":32,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',49,1794857506351,'{"type":"Acted","seat":0,"code":19,"key":"140173958715344-14"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',50,1794857506352,'{"type":"Acted","seat":1,"code":22,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',51,1794857506352,'{"type":"Acted","seat":2,"code":4,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',52,1794857506353,'{"type":"Acted","seat":0,"code":26,"key":"140173958715344-15"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',53,1794857506354,'{"type":"Acted","seat":1,"code":128,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',54,1794857506354,'{"type":"Acted","seat":1,"code":179,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',55,1794857506355,'{"type":"Acted","seat":2,"code":68,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',56,1794857506355,'{"type":"Acted","seat":2,"code":188,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',57,1794857506356,'{"type":"Acted","seat":0,"code":33,"key":"140173958715344-16"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',58,1794857506357,'{"type":"Acted","seat":1,"code":17,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',59,1794857506357,'{"type":"Acted","seat":2,"code":7,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',60,1794857506358,'{"type":"Acted","seat":0,"code":70,"key":"140173958715344-17"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',61,1794857506358,'{"type":"Acted","seat":0,"code":190,"key":"140173958715344-18"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',62,1794857506359,'{"type":"Acted","seat":1,"code":87,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',63,1794857506359,'{"type":"Acted","seat":1,"code":192,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',64,1794857506360,'{"type":"Acted","seat":2,"code":102,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',65,1794857506360,'{"type":"Acted","seat":2,"code":218,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',66,1794857506361,'{"type":"Acted","seat":0,"code":72,"key":"140173958715344-19"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',67,1794857506361,'{"type":"Acted","seat":0,"code":191,"key":"140173958715344-20"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',68,1794857506362,'{"type":"Acted","seat":1,"code":154,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',69,1794857506363,'{"type":"Acted","seat":1,"code":222,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',70,1794857506364,'{"type":"Acted","seat":2,"code":113,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',71,1794857506364,'{"type":"Acted","seat":2,"code":183,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',72,1794857506365,'{"type":"Acted","seat":0,"code":78,"key":"140173958715344-21"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',73,1794857506365,'{"type":"Acted","seat":0,"code":194,"key":"140173958715344-22"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',74,1794857506366,'{"type":"Acted","seat":1,"code":69,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',75,1794857506366,'{"type":"Acted","seat":1,"code":215,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',76,1794857506367,'{"type":"Acted","seat":2,"code":115,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',77,1794857506367,'{"type":"Acted","seat":2,"code":201,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',78,1794857506368,'{"type":"Acted","seat":0,"code":89,"key":"140173958715344-23"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',79,1794857506369,'{"type":"Acted","seat":0,"code":199,"key":"140173958715344-24"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',80,1794857506369,'{"type":"Acted","seat":1,"code":103,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',81,1794857506370,'{"type":"Acted","seat":1,"code":203,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',82,1794857506370,'{"type":"Acted","seat":2,"code":105,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',83,1794857506371,'{"type":"Acted","seat":2,"code":214,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',84,1794857506371,'{"type":"Acted","seat":0,"code":112,"key":"140173958715344-25"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',85,1794857506372,'{"type":"Acted","seat":0,"code":224,"key":"140173958715344-26"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',86,1794857506373,'{"type":"Acted","seat":1,"code":62,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',87,1794857506373,'{"type":"Acted","seat":2,"code":28,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',88,1794857506378,'{"type":"Acted","seat":0,"code":37,"key":"140173958715344-27"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',89,1794857506378,'{"type":"Acted","seat":1,"code":39,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',90,1794857506379,'{"type":"Acted","seat":2,"code":44,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',91,1794857506379,'{"type":"Acted","seat":0,"code":45,"key":"140173958715344-28"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',92,1794857506380,'{"type":"Acted","seat":1,"code":128,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',93,1794857506380,'{"type":"Acted","seat":1,"code":221,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',94,1794857506381,'{"type":"Acted","seat":2,"code":137,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',95,1794857506381,'{"type":"Acted","seat":2,"code":181,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',96,1794857506382,'{"type":"Acted","seat":0,"code":67,"key":"140173958715344-29"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',97,1794857506383,'{"type":"Acted","seat":0,"code":190,"key":"140173958715344-30"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',98,1794857506383,'{"type":"Acted","seat":1,"code":81,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',99,1794857506384,'{"type":"Acted","seat":1,"code":220,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',100,1794857506384,'{"type":"Acted","seat":2,"code":126,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',101,1794857506385,'{"type":"Acted","seat":2,"code":217,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',102,1794857506385,'{"type":"Acted","seat":0,"code":52,"key":"140173958715344-31"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',103,1794857506386,'{"type":"Acted","seat":1,"code":29,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',104,1794857506386,'{"type":"Acted","seat":2,"code":66,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',105,1794857506387,'{"type":"Acted","seat":0,"code":78,"key":"140173958715344-32"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',106,1794857506387,'{"type":"Acted","seat":0,"code":194,"key":"140173958715344-33"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',107,1794857506388,'{"type":"Acted","seat":1,"code":162,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',108,1794857506388,'{"type":"Acted","seat":1,"code":197,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',109,1794857506389,'{"type":"Acted","seat":2,"code":100,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',110,1794857506389,'{"type":"Acted","seat":2,"code":215,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',111,1794857506390,'{"type":"Acted","seat":0,"code":84,"key":"140173958715344-34"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',112,1794857506390,'{"type":"Acted","seat":0,"code":195,"key":"140173958715344-35"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',113,1794857506391,'{"type":"Acted","seat":1,"code":165,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',114,1794857506391,'{"type":"Acted","seat":1,"code":225,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',115,1794857506392,'{"type":"Acted","seat":2,"code":91,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',116,1794857506392,'{"type":"Acted","seat":2,"code":210,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',117,1794857506393,'{"type":"Acted","seat":0,"code":85,"key":"140173958715344-36"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',118,1794857506394,'{"type":"Acted","seat":0,"code":206,"key":"140173958715344-37"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',119,1794857506394,'{"type":"Acted","seat":1,"code":76,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',120,1794857506394,'{"type":"Acted","seat":1,"code":201,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',121,1794857506395,'{"type":"Acted","seat":2,"code":164,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',122,1794857506395,'{"type":"Acted","seat":2,"code":205,"by":"bot"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',123,1794857506396,'{"type":"Acted","seat":0,"code":116,"key":"140173958715344-38"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',124,1794857506397,'{"type":"Acted","seat":0,"code":227,"key":"140173958715344-39"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',1,1794857506400,'{"type":"Opened","settings":{"seats":4,"variants":["power-of-the-gods"],"edition":null,"clock":{"kind":"none","seconds":60,"increment":0},"listed":false,"leaver_level":"hero","odds":false},"host":"ZfVg8nrNaqLdB5f1pmLvAA","seed":"14e5a25ae4e127e9635802f28b3074db871683bbf50500fdac9c406b87208237"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',2,1794857506400,'{"type":"BotSat","seat":1,"level":"random"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',3,1794857506400,'{"type":"BotSat","seat":2,"level":"random"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',4,1794857506400,'{"type":"BotSat","seat":3,"level":"random"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',5,1794857506400,'{"type":"GuestSat","seat":0,"guest":"ZfVg8nrNaqLdB5f1pmLvAA","name":"Ann"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',6,1794857506400,'{"type":"GameBegan","gods":["odin","horus","quetzalcoatl","yu-huang"],"rules":1}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',7,1794857506401,'{"type":"TakenOver","process":"28714-7Tl_B5fi"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',8,1794857506404,'{"type":"Came","seat":0,"process":"28714-7Tl_B5fi"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',9,1794857506404,'{"type":"Acted","seat":2,"code":11,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',10,1794857506405,'{"type":"Acted","seat":3,"code":66,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',11,1794857506406,'{"type":"Acted","seat":0,"code":1,"key":"140173960157072-1"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',12,1794857506409,'{"type":"Acted","seat":1,"code":311,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',13,1794857506411,'{"type":"Acted","seat":1,"code":33,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',14,1794857506413,'{"type":"Acted","seat":2,"code":18,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',15,1794857506414,'{"type":"Acted","seat":3,"code":22,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',16,1794857506415,'{"type":"Acted","seat":0,"code":8,"key":"140173960157072-2"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',17,1794857506416,'{"type":"Acted","seat":1,"code":23,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',18,1794857506418,'{"type":"Acted","seat":2,"code":146,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',19,1794857506420,'{"type":"Acted","seat":1,"code":307,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',20,1794857506421,'{"type":"Acted","seat":2,"code":0,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',21,1794857506424,'{"type":"Acted","seat":2,"code":209,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',22,1794857506427,'{"type":"Acted","seat":2,"code":0,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',23,1794857506428,'{"type":"Acted","seat":3,"code":83,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',24,1794857506428,'{"type":"Acted","seat":3,"code":221,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',25,1794857506435,'{"type":"Acted","seat":0,"code":69,"key":"140173960157072-3"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',26,1794857506436,'{"type":"Acted","seat":0,"code":469,"key":"140173960157072-4"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',27,1794857506437,'{"type":"Acted","seat":0,"code":188,"key":"140173960157072-5"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',28,1794857506441,'{"type":"Acted","seat":1,"code":88,"by":"bot"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',31,1794857506442,'{"type":"Went","seat":0,"process":"28714-7Tl_B5fi"}');
+INSERT INTO "events" VALUES('NHzPTIJdKd943xQxcfNv7A',125,1794857506443,'{"type":"Went","seat":0,"process":"28714-7Tl_B5fi"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',29,1794857506444,'{"type":"Acted","seat":1,"code":228,"by":"bot"}');
+INSERT INTO "events" VALUES('od1xj_1WSBp4UqnT8TbI2Q',32,1794857506444,'{"type":"Went","seat":1,"process":"28714-7Tl_B5fi"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',30,1794857506445,'{"type":"Acted","seat":3,"code":530,"by":"bot"}');
+INSERT INTO "events" VALUES('G9Z23_7qHNBKNY1FmVcc6w',31,1794857506461,'{"type":"Went","seat":0,"process":"28714-7Tl_B5fi"}');
+CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    owner TEXT,
+    recovery TEXT UNIQUE,
+    created BIGINT NOT NULL
+);
+INSERT INTO "guests" VALUES('ZfVg8nrNaqLdB5f1pmLvAA','Ann',NULL,'d62d7a1e34abdd8cd66a1c17fddffdb7d0b05d911786a5feb6e4bb1870961275',1794857497580);
+INSERT INTO "guests" VALUES('D81r63gFH_FmZjIXeChj6g','Bob',NULL,'3b549a0fb65394a1063a27becd218d9f73b2384e2ab5f33320f079fc3dc7eb19',1794857497922);
+CREATE TABLE ratings (
+    player TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (player, seats)
+);
+INSERT INTO "ratings" VALUES('ZfVg8nrNaqLdB5f1pmLvAA',3,1500.0,1);
+INSERT INTO "ratings" VALUES('bot:random',3,1500.0,1);
+CREATE TABLE results (
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    ended BIGINT NOT NULL,
+    points INTEGER NOT NULL,
+    share DOUBLE PRECISION NOT NULL,
+    bets TEXT NOT NULL,
+    PRIMARY KEY (game, seat)
+);
+INSERT INTO "results" VALUES('NHzPTIJdKd943xQxcfNv7A',0,'ZfVg8nrNaqLdB5f1pmLvAA',3,1794857506397,7,0.0,'[{"card":0,"creature":"dragon","points":0},{"card":1,"creature":"gryphon","points":0},{"card":2,"creature":"lamassu","points":0},{"card":3,"creature":"dragon","points":4},{"card":4,"creature":"gryphon","points":0},{"card":5,"creature":"lamassu","points":0},{"card":6,"creature":"dragon","points":0},{"card":7,"creature":"lamassu","points":0},{"card":8,"creature":"pegasus","points":3}]');
+INSERT INTO "results" VALUES('NHzPTIJdKd943xQxcfNv7A',1,'bot:random',3,1794857506397,12,1.0,'[{"card":1,"creature":"lamassu","points":0},{"card":5,"creature":"dragon","points":0},{"card":0,"creature":"phoenix","points":6},{"card":9,"creature":"sylph","points":0},{"card":3,"creature":"pegasus","points":0},{"card":2,"creature":"phoenix","points":6},{"card":10,"creature":"gryphon","points":0},{"card":6,"creature":"lamassu","points":0},{"card":4,"creature":"phoenix","points":0}]');
+INSERT INTO "results" VALUES('NHzPTIJdKd943xQxcfNv7A',2,'bot:random',3,1794857506397,6,0.0,'[{"card":2,"creature":"sylph","points":6},{"card":8,"creature":"pegasus","points":0},{"card":9,"creature":"gryphon","points":0},{"card":5,"creature":"gryphon","points":0},{"card":0,"creature":"pegasus","points":0},{"card":1,"creature":"dragon","points":0},{"card":4,"creature":"pegasus","points":0},{"card":7,"creature":"gryphon","points":0},{"card":10,"creature":"sylph","points":0}]');
+CREATE TABLE schema_versions (version INTEGER PRIMARY KEY);
+INSERT INTO "schema_versions" VALUES(1);
+CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+);
+INSERT INTO "secrets" VALUES('signing','the secret of the tests');
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    shard INTEGER NOT NULL,
+    phase TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    summary TEXT NOT NULL,
+    changed BIGINT NOT NULL
+);
+INSERT INTO "tables" VALUES('od1xj_1WSBp4UqnT8TbI2Q',16,'playing',0,'{"table":"od1xj_1WSBp4UqnT8TbI2Q","phase":"playing","seats":3,"free":0,"names":["Ann","Bob","random"],"variants":[],"clock":{"kind":"bank","seconds":600,"increment":0}}',1794857498154);
+INSERT INTO "tables" VALUES('NHzPTIJdKd943xQxcfNv7A',63,'over',0,'{"table":"NHzPTIJdKd943xQxcfNv7A","phase":"playing","seats":3,"free":0,"names":["Ann","random","random"],"variants":[],"clock":{"kind":"none","seconds":60,"increment":0}}',1794857506397);
+INSERT INTO "tables" VALUES('G9Z23_7qHNBKNY1FmVcc6w',10,'playing',0,'{"table":"G9Z23_7qHNBKNY1FmVcc6w","phase":"playing","seats":4,"free":0,"names":["Ann","random","random","random"],"variants":["power-of-the-gods"],"clock":{"kind":"none","seconds":60,"increment":0}}',1794857506400);
+CREATE INDEX tables_by_phase ON tables (phase, changed);
+CREATE INDEX results_by_player ON results (player, ended);
+CREATE INDEX ratings_by_rating ON ratings (seats, rating);
+COMMIT;

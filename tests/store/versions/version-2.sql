@@ -1,0 +1,260 @@
+BEGIN TRANSACTION;
+CREATE TABLE events (
+    game TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (game, seq)
+);
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',1,1794857513481,'{"type":"Opened","settings":{"seats":3,"variants":[],"edition":null,"clock":{"kind":"bank","seconds":600,"increment":0},"listed":false,"leaver_level":"random","odds":false},"host":"M4WOy4uDhSb5NYxEQI8lhg","seed":"5c6c16c24284cd7744db0145c826c5073ff490cdf7e33520090f06a416d13b42"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',2,1794857513509,'{"type":"GuestSat","seat":0,"guest":"M4WOy4uDhSb5NYxEQI8lhg","name":"Ann"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',3,1794857513512,'{"type":"GuestSat","seat":1,"guest":"PyR_0HX7Ng4B8VJhJ4lFKA","name":"Bob"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',4,1794857513513,'{"type":"Came","seat":0,"process":"28856-2SU7PM4S"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',5,1794857513513,'{"type":"Came","seat":1,"process":"28856-2SU7PM4S"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',6,1794857513514,'{"type":"WordsGiven","seat":0,"words":"by the Styx"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',7,1794857513518,'{"type":"BotSat","seat":2,"level":"random"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',8,1794857513518,'{"type":"GameBegan","gods":["marduk","odin","quetzalcoatl"],"rules":1}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',9,1794857513524,'{"type":"Said","guest":"M4WOy4uDhSb5NYxEQI8lhg","name":"Ann","text":"hail"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',10,1794857513524,'{"type":"TakenOver","process":"28856-2SU7PM4S"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',11,1794857513525,'{"type":"Acted","seat":2,"code":29,"by":"bot"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',12,1794857514026,'{"type":"Acted","seat":0,"code":1,"key":"140240523486608-1"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',13,1794857514530,'{"type":"Acted","seat":1,"code":1,"key":"140240523824336-1"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',14,1794857514534,'{"type":"Acted","seat":2,"code":34,"by":"bot"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',15,1794857515038,'{"type":"Acted","seat":0,"code":8,"key":"140240523486608-2"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',16,1794857515540,'{"type":"Acted","seat":1,"code":8,"key":"140240523824336-2"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',17,1794857515541,'{"type":"Acted","seat":2,"code":73,"by":"bot"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',18,1794857515545,'{"type":"Acted","seat":2,"code":225,"by":"bot"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',19,1794857516054,'{"type":"Acted","seat":0,"code":70,"key":"140240523486608-3"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',20,1794857517062,'{"type":"Acted","seat":0,"code":185,"key":"140240523486608-4"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',21,1794857517563,'{"type":"Acted","seat":1,"code":71,"key":"140240523824336-3"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',22,1794857518569,'{"type":"Acted","seat":1,"code":186,"key":"140240523824336-4"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',23,1794857518592,'{"type":"Acted","seat":2,"code":24,"by":"bot"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',24,1794857519122,'{"type":"Acted","seat":0,"code":15,"key":"140240523486608-5"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',25,1794857519632,'{"type":"Acted","seat":1,"code":15,"key":"140240523824336-5"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',26,1794857519638,'{"type":"Acted","seat":2,"code":91,"by":"bot"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',27,1794857519641,'{"type":"Acted","seat":2,"code":189,"by":"bot"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',28,1794857520373,'{"type":"Acted","seat":0,"code":75,"key":"140240523486608-6"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',29,1794857521379,'{"type":"Acted","seat":0,"code":188,"key":"140240523486608-7"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',30,1794857521881,'{"type":"Acted","seat":1,"code":72,"key":"140240523824336-6"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',1,1794857521895,'{"type":"Opened","settings":{"seats":3,"variants":[],"edition":null,"clock":{"kind":"none","seconds":60,"increment":0},"listed":false,"leaver_level":"hero","odds":false},"host":"M4WOy4uDhSb5NYxEQI8lhg","seed":"3a74970899cf96ddf25e2c0da5686bfc82e9a924f5c52ae250332f732f07448c"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',2,1794857521895,'{"type":"BotSat","seat":1,"level":"random"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',3,1794857521895,'{"type":"BotSat","seat":2,"level":"random"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',4,1794857521895,'{"type":"GuestSat","seat":0,"guest":"M4WOy4uDhSb5NYxEQI8lhg","name":"Ann"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',5,1794857521895,'{"type":"GameBegan","gods":["horus","anansi","marduk"],"rules":1}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',6,1794857521902,'{"type":"TakenOver","process":"28856-2SU7PM4S"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',7,1794857521930,'{"type":"Came","seat":0,"process":"28856-2SU7PM4S"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',8,1794857521938,'{"type":"Acted","seat":1,"code":16,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',9,1794857521939,'{"type":"Acted","seat":2,"code":50,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',10,1794857521940,'{"type":"Acted","seat":0,"code":1,"key":"140240523679888-1"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',11,1794857521952,'{"type":"Acted","seat":1,"code":33,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',12,1794857521992,'{"type":"Acted","seat":2,"code":37,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',13,1794857522009,'{"type":"Acted","seat":0,"code":8,"key":"140240523679888-2"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',14,1794857522026,'{"type":"Acted","seat":1,"code":162,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',15,1794857522027,'{"type":"Acted","seat":1,"code":180,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',16,1794857522027,'{"type":"Acted","seat":2,"code":76,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',17,1794857522028,'{"type":"Acted","seat":2,"code":212,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',18,1794857522030,'{"type":"Acted","seat":0,"code":67,"key":"140240523679888-3"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',19,1794857522031,'{"type":"Acted","seat":0,"code":189,"key":"140240523679888-4"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',20,1794857522031,'{"type":"Acted","seat":1,"code":146,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',21,1794857522032,'{"type":"Acted","seat":1,"code":222,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',22,1794857522032,'{"type":"Acted","seat":2,"code":163,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',23,1794857522033,'{"type":"Acted","seat":2,"code":187,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',24,1794857522034,'{"type":"Acted","seat":0,"code":82,"key":"140240523679888-5"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',25,1794857522034,'{"type":"Acted","seat":0,"code":201,"key":"140240523679888-6"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',26,1794857522039,'{"type":"Acted","seat":1,"code":120,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',27,1794857522044,'{"type":"Acted","seat":1,"code":199,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',28,1794857522045,'{"type":"Acted","seat":2,"code":115,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',29,1794857522047,'{"type":"Acted","seat":2,"code":182,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',30,1794857522055,'{"type":"Acted","seat":0,"code":87,"key":"140240523679888-7"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',31,1794857522058,'{"type":"Acted","seat":0,"code":206,"key":"140240523679888-8"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',32,1794857522059,'{"type":"Acted","seat":1,"code":11,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',33,1794857522070,'{"type":"Acted","seat":2,"code":48,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',34,1794857522081,'{"type":"Acted","seat":0,"code":15,"key":"140240523679888-9"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',35,1794857522091,'{"type":"Acted","seat":1,"code":156,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',36,1794857522092,'{"type":"Acted","seat":1,"code":197,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',37,1794857522102,'{"type":"Acted","seat":2,"code":70,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',38,1794857522110,'{"type":"Acted","seat":2,"code":218,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',39,1794857522112,'{"type":"Acted","seat":0,"code":88,"key":"140240523679888-10"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',40,1794857522117,'{"type":"Acted","seat":0,"code":207,"key":"140240523679888-11"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',41,1794857522134,'{"type":"Acted","seat":1,"code":84,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',42,1794857522141,'{"type":"Acted","seat":1,"code":213,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',43,1794857522145,'{"type":"Acted","seat":2,"code":77,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',44,1794857522148,'{"type":"Acted","seat":2,"code":214,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',45,1794857522149,'{"type":"Acted","seat":0,"code":96,"key":"140240523679888-12"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',46,1794857522151,'{"type":"Acted","seat":0,"code":219,"key":"140240523679888-13"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',47,1794857522154,'{"type":"Acted","seat":2,"code":5,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',48,1794857522157,'{"type":"Acted","seat":0,"code":19,"key":"140240523679888-14"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',49,1794857522157,'{"type":"Acted","seat":1,"code":29,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',50,1794857522158,'{"type":"Acted","seat":2,"code":22,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',51,1794857522159,'{"type":"Acted","seat":0,"code":26,"key":"140240523679888-15"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',52,1794857522160,'{"type":"Acted","seat":1,"code":42,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',53,1794857522162,'{"type":"Acted","seat":2,"code":165,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',54,1794857522163,'{"type":"Acted","seat":2,"code":212,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',55,1794857522163,'{"type":"Acted","seat":0,"code":68,"key":"140240523679888-16"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',56,1794857522164,'{"type":"Acted","seat":0,"code":181,"key":"140240523679888-17"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',57,1794857522165,'{"type":"Acted","seat":1,"code":128,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',58,1794857522166,'{"type":"Acted","seat":1,"code":224,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',59,1794857522166,'{"type":"Acted","seat":2,"code":76,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',60,1794857522167,'{"type":"Acted","seat":2,"code":227,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',61,1794857522168,'{"type":"Acted","seat":0,"code":80,"key":"140240523679888-18"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',62,1794857522168,'{"type":"Acted","seat":0,"code":194,"key":"140240523679888-19"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',63,1794857522169,'{"type":"Acted","seat":1,"code":171,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',64,1794857522170,'{"type":"Acted","seat":1,"code":208,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',65,1794857522171,'{"type":"Acted","seat":2,"code":145,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',66,1794857522172,'{"type":"Acted","seat":2,"code":198,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',67,1794857522173,'{"type":"Acted","seat":0,"code":82,"key":"140240523679888-20"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',68,1794857522173,'{"type":"Acted","seat":0,"code":204,"key":"140240523679888-21"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',69,1794857522174,'{"type":"Acted","seat":1,"code":174,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',70,1794857522175,'{"type":"Acted","seat":1,"code":197,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',71,1794857522175,'{"type":"Acted","seat":2,"code":9,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',72,1794857522176,'{"type":"Acted","seat":0,"code":33,"key":"140240523679888-22"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',73,1794857522177,'{"type":"Acted","seat":1,"code":55,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',74,1794857522178,'{"type":"Acted","seat":2,"code":81,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',75,1794857522178,'{"type":"Acted","seat":2,"code":213,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',76,1794857522179,'{"type":"Acted","seat":0,"code":97,"key":"140240523679888-23"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',77,1794857522180,'{"type":"Acted","seat":0,"code":220,"key":"140240523679888-24"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',78,1794857522180,'{"type":"Acted","seat":1,"code":103,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',79,1794857522193,'{"type":"Acted","seat":1,"code":196,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',80,1794857522198,'{"type":"Acted","seat":2,"code":118,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',81,1794857522202,'{"type":"Acted","seat":2,"code":186,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',82,1794857522203,'{"type":"Acted","seat":0,"code":110,"key":"140240523679888-25"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',83,1794857522203,'{"type":"Acted","seat":0,"code":222,"key":"140240523679888-26"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',84,1794857522205,'{"type":"Acted","seat":1,"code":113,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',85,1794857522206,'{"type":"Acted","seat":1,"code":217,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',86,1794857522207,'{"type":"Acted","seat":0,"code":37,"key":"140240523679888-27"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',87,1794857522207,'{"type":"Acted","seat":1,"code":45,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',88,1794857522208,'{"type":"Acted","seat":2,"code":28,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',89,1794857522209,'{"type":"Acted","seat":0,"code":44,"key":"140240523679888-28"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',90,1794857522209,'{"type":"Acted","seat":1,"code":2,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',91,1794857522210,'{"type":"Acted","seat":2,"code":35,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',92,1794857522211,'{"type":"Acted","seat":0,"code":68,"key":"140240523679888-29"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',93,1794857522211,'{"type":"Acted","seat":0,"code":181,"key":"140240523679888-30"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',94,1794857522212,'{"type":"Acted","seat":1,"code":117,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',95,1794857522213,'{"type":"Acted","seat":1,"code":184,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',96,1794857522213,'{"type":"Acted","seat":2,"code":96,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',97,1794857522214,'{"type":"Acted","seat":2,"code":224,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',98,1794857522215,'{"type":"Acted","seat":0,"code":79,"key":"140240523679888-31"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',99,1794857522216,'{"type":"Acted","seat":0,"code":188,"key":"140240523679888-32"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',100,1794857522217,'{"type":"Acted","seat":1,"code":153,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',101,1794857522217,'{"type":"Acted","seat":1,"code":185,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',102,1794857522218,'{"type":"Acted","seat":2,"code":61,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',103,1794857522219,'{"type":"Acted","seat":0,"code":51,"key":"140240523679888-33"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',104,1794857522220,'{"type":"Acted","seat":1,"code":54,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',105,1794857522221,'{"type":"Acted","seat":2,"code":81,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',106,1794857522221,'{"type":"Acted","seat":2,"code":196,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',107,1794857522222,'{"type":"Acted","seat":0,"code":92,"key":"140240523679888-34"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',108,1794857522223,'{"type":"Acted","seat":0,"code":202,"key":"140240523679888-35"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',109,1794857522223,'{"type":"Acted","seat":1,"code":119,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',110,1794857522224,'{"type":"Acted","seat":1,"code":211,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',111,1794857522225,'{"type":"Acted","seat":2,"code":75,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',112,1794857522226,'{"type":"Acted","seat":2,"code":223,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',113,1794857522227,'{"type":"Acted","seat":0,"code":100,"key":"140240523679888-36"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',114,1794857522228,'{"type":"Acted","seat":0,"code":215,"key":"140240523679888-37"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',115,1794857522229,'{"type":"Acted","seat":1,"code":162,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',116,1794857522229,'{"type":"Acted","seat":1,"code":177,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',117,1794857522230,'{"type":"Acted","seat":2,"code":155,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',118,1794857522233,'{"type":"Acted","seat":2,"code":213,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',119,1794857522258,'{"type":"Acted","seat":0,"code":106,"key":"140240523679888-38"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',120,1794857522259,'{"type":"Acted","seat":0,"code":218,"key":"140240523679888-39"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',121,1794857522259,'{"type":"Acted","seat":1,"code":126,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',122,1794857522260,'{"type":"Acted","seat":1,"code":226,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',123,1794857522262,'{"type":"Acted","seat":2,"code":112,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',124,1794857522269,'{"type":"Acted","seat":2,"code":221,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',1,1794857522275,'{"type":"Opened","settings":{"seats":4,"variants":["power-of-the-gods"],"edition":null,"clock":{"kind":"none","seconds":60,"increment":0},"listed":false,"leaver_level":"hero","odds":false},"host":"M4WOy4uDhSb5NYxEQI8lhg","seed":"8bbe845edcb68eb34040e453ff9f8d9a94b64aaf13eb013eddf2d57445efad70"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',2,1794857522275,'{"type":"BotSat","seat":1,"level":"random"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',3,1794857522275,'{"type":"BotSat","seat":2,"level":"random"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',4,1794857522275,'{"type":"BotSat","seat":3,"level":"random"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',5,1794857522275,'{"type":"GuestSat","seat":0,"guest":"M4WOy4uDhSb5NYxEQI8lhg","name":"Ann"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',6,1794857522275,'{"type":"GameBegan","gods":["odin","yu-huang","anansi","quetzalcoatl"],"rules":1}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',7,1794857522279,'{"type":"TakenOver","process":"28856-2SU7PM4S"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',8,1794857522282,'{"type":"Came","seat":0,"process":"28856-2SU7PM4S"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',9,1794857522286,'{"type":"Acted","seat":3,"code":2,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',10,1794857522289,'{"type":"Acted","seat":0,"code":1,"key":"140240525993232-1"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',11,1794857522296,'{"type":"Acted","seat":1,"code":52,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',12,1794857522305,'{"type":"Acted","seat":2,"code":50,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',13,1794857522313,'{"type":"Acted","seat":3,"code":13,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',14,1794857522332,'{"type":"Acted","seat":0,"code":8,"key":"140240525993232-2"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',15,1794857522335,'{"type":"Acted","seat":1,"code":27,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',16,1794857522336,'{"type":"Acted","seat":2,"code":1,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',17,1794857522338,'{"type":"Acted","seat":3,"code":80,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',18,1794857522353,'{"type":"Acted","seat":2,"code":0,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',19,1794857522358,'{"type":"Acted","seat":3,"code":487,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',20,1794857522361,'{"type":"Acted","seat":3,"code":181,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',21,1794857522386,'{"type":"Acted","seat":2,"code":305,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',22,1794857522421,'{"type":"Acted","seat":0,"code":71,"key":"140240525993232-3"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',23,1794857522439,'{"type":"Acted","seat":0,"code":469,"key":"140240525993232-4"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',24,1794857522445,'{"type":"Acted","seat":0,"code":185,"key":"140240525993232-5"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',25,1794857522449,'{"type":"Acted","seat":1,"code":82,"by":"bot"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',31,1794857522454,'{"type":"Went","seat":0,"process":"28856-2SU7PM4S"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',26,1794857522454,'{"type":"Acted","seat":1,"code":227,"by":"bot"}');
+INSERT INTO "events" VALUES('m2He5QKQeMRKGhX67n7CdA',125,1794857522455,'{"type":"Went","seat":0,"process":"28856-2SU7PM4S"}');
+INSERT INTO "events" VALUES('B-29807B_0gpXZcUDHDUXg',32,1794857522455,'{"type":"Went","seat":1,"process":"28856-2SU7PM4S"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',27,1794857522456,'{"type":"Acted","seat":2,"code":90,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',28,1794857522456,'{"type":"Acted","seat":2,"code":209,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',29,1794857522457,'{"type":"Acted","seat":3,"code":99,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',30,1794857522457,'{"type":"Acted","seat":3,"code":202,"by":"bot"}');
+INSERT INTO "events" VALUES('0zTKn47nrpq-MAlYC_6kqA',31,1794857522486,'{"type":"Went","seat":0,"process":"28856-2SU7PM4S"}');
+CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    owner TEXT,
+    recovery TEXT UNIQUE,
+    created BIGINT NOT NULL
+);
+INSERT INTO "guests" VALUES('M4WOy4uDhSb5NYxEQI8lhg','Ann',NULL,'9401d4badca458bc0ea29f0c78862b178f9e1055908f86de20a02f978132bb68',1794857513440);
+INSERT INTO "guests" VALUES('PyR_0HX7Ng4B8VJhJ4lFKA','Bob',NULL,'ba37c50fd65300d66d3d82494c7630b617987d7b544968fb7b5b7a9bc9bf4468',1794857513475);
+CREATE TABLE ratings (
+    player TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (player, seats)
+);
+INSERT INTO "ratings" VALUES('M4WOy4uDhSb5NYxEQI8lhg',3,1500.0,1);
+INSERT INTO "ratings" VALUES('bot:random',3,1500.0,1);
+CREATE TABLE results (
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    ended BIGINT NOT NULL,
+    points INTEGER NOT NULL,
+    share DOUBLE PRECISION NOT NULL,
+    bets TEXT NOT NULL,
+    PRIMARY KEY (game, seat)
+);
+INSERT INTO "results" VALUES('m2He5QKQeMRKGhX67n7CdA',0,'M4WOy4uDhSb5NYxEQI8lhg',3,1794857522271,15,0.0,'[{"card":0,"creature":"dragon","points":0},{"card":1,"creature":"gryphon","points":0},{"card":2,"creature":"lamassu","points":0},{"card":3,"creature":"dragon","points":0},{"card":4,"creature":"gryphon","points":4},{"card":5,"creature":"lamassu","points":2},{"card":6,"creature":"dragon","points":0},{"card":7,"creature":"gryphon","points":6},{"card":8,"creature":"lamassu","points":3}]');
+INSERT INTO "results" VALUES('m2He5QKQeMRKGhX67n7CdA',1,'bot:random',3,1794857522271,6,0.0,'[{"card":2,"creature":"pegasus","points":0},{"card":5,"creature":"lamassu","points":2},{"card":1,"creature":"phoenix","points":0},{"card":4,"creature":"phoenix","points":0},{"card":6,"creature":"sylph","points":0},{"card":9,"creature":"dragon","points":4},{"card":7,"creature":"lamassu","points":0},{"card":0,"creature":"gryphon","points":0},{"card":8,"creature":"sylph","points":0}]');
+INSERT INTO "results" VALUES('m2He5QKQeMRKGhX67n7CdA',2,'bot:random',3,1794857522271,30,1.0,'[{"card":8,"creature":"gryphon","points":0},{"card":6,"creature":"dragon","points":5},{"card":7,"creature":"sylph","points":6},{"card":0,"creature":"phoenix","points":6},{"card":3,"creature":"pegasus","points":0},{"card":1,"creature":"lamassu","points":0},{"card":4,"creature":"pegasus","points":4},{"card":5,"creature":"phoenix","points":2},{"card":10,"creature":"dragon","points":7}]');
+CREATE TABLE schema_versions (version INTEGER PRIMARY KEY);
+INSERT INTO "schema_versions" VALUES(1);
+INSERT INTO "schema_versions" VALUES(2);
+CREATE TABLE seated (
+    guest TEXT NOT NULL,
+    game TEXT NOT NULL,
+    PRIMARY KEY (guest, game)
+);
+INSERT INTO "seated" VALUES('M4WOy4uDhSb5NYxEQI8lhg','B-29807B_0gpXZcUDHDUXg');
+INSERT INTO "seated" VALUES('PyR_0HX7Ng4B8VJhJ4lFKA','B-29807B_0gpXZcUDHDUXg');
+INSERT INTO "seated" VALUES('M4WOy4uDhSb5NYxEQI8lhg','m2He5QKQeMRKGhX67n7CdA');
+INSERT INTO "seated" VALUES('M4WOy4uDhSb5NYxEQI8lhg','0zTKn47nrpq-MAlYC_6kqA');
+CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+);
+INSERT INTO "secrets" VALUES('signing','the secret of the tests');
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    shard INTEGER NOT NULL,
+    phase TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    summary TEXT NOT NULL,
+    changed BIGINT NOT NULL
+);
+INSERT INTO "tables" VALUES('B-29807B_0gpXZcUDHDUXg',28,'playing',0,'{"table":"B-29807B_0gpXZcUDHDUXg","phase":"playing","seats":3,"free":0,"names":["Ann","Bob",null],"variants":[],"clock":{"kind":"bank","seconds":600,"increment":0},"bots":["random"]}',1794857513522);
+INSERT INTO "tables" VALUES('m2He5QKQeMRKGhX67n7CdA',29,'over',0,'{"table":"m2He5QKQeMRKGhX67n7CdA","phase":"playing","seats":3,"free":0,"names":["Ann",null,null],"variants":[],"clock":{"kind":"none","seconds":60,"increment":0},"bots":["random","random"]}',1794857522271);
+INSERT INTO "tables" VALUES('0zTKn47nrpq-MAlYC_6kqA',37,'playing',0,'{"table":"0zTKn47nrpq-MAlYC_6kqA","phase":"playing","seats":4,"free":0,"names":["Ann",null,null,null],"variants":["power-of-the-gods"],"clock":{"kind":"none","seconds":60,"increment":0},"bots":["random","random","random"]}',1794857522275);
+CREATE INDEX tables_by_phase ON tables (phase, changed);
+CREATE INDEX results_by_player ON results (player, ended);
+CREATE INDEX ratings_by_rating ON ratings (seats, rating);
+COMMIT;
