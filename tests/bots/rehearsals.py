@@ -22,6 +22,6 @@ class _Workers(nullcontext["_Workers"]):
 def noted_rehearsals(monkeypatch: pytest.MonkeyPatch, *, cached: bool) -> list[tuple[object, ...]]:
     """What rehearsals get from now on; the cache has everything or nothing."""
     _Workers.noted = []
-    monkeypatch.setattr("derby.bots.warm_up.Workers", _Workers)
+    monkeypatch.setattr("derby.bots.workers.Workers", _Workers)
     monkeypatch.setattr("derby.bots.warm_up.is_cached", lambda entry: cached)  # pyright: ignore
     return _Workers.noted

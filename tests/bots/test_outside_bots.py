@@ -127,7 +127,7 @@ def test_the_arena_plays_it_in_processes_of_its_own(folder: Path) -> None:
     [
         ["arena", "snail:Slug", "random"],
         ["simulate", "--players", "snail:Slug"],
-        ["terminal", "--rivals", "snail:Slug"],
+        ["terminal", "--opponents", "snail:Slug"],
         ["play", "--bot", "snail:Slug"],
         ["lab", "balance", "--bot", "snail:Slug", "--out", "report"],
     ],
@@ -148,7 +148,7 @@ def test_simulate_plays_it_on_every_seat() -> None:
 
 def test_it_is_introduced_in_the_terminal() -> None:
     result = CliRunner().invoke(
-        app, ["terminal", "--rivals", "snail:Snail", "--seed", "1", "--lang", "en"], input="q\n"
+        app, ["terminal", "--opponents", "snail:Snail", "--seed", "1", "--lang", "en"], input="q\n"
     )
     assert "Never in a hurry." in result.output
 

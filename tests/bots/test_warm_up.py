@@ -30,7 +30,7 @@ def test_a_rehearsal_runs_just_what_olympian_needs(ms: float, monkeypatch: pytes
         ran.add(kernel)
         return twin(kernel)
 
-    monkeypatch.setattr("derby.bots.search.workspace.twin", noted)
+    monkeypatch.setattr("derby.rules.forms.twin", noted)
     rehearse(["olympian"], Budget(ms))
     assert ran == kernels_of(["olympian"], Budget(ms))
 

@@ -10,7 +10,6 @@ from contextlib import suppress
 from derby.bots.levels import Searcher
 from derby.bots.protocol import Budget
 from derby.bots.registry import bot
-from derby.bots.workers import Workers
 from derby.rules.compile_cache import Kernel, can_compile, is_cached
 
 COMPILE_NOTICE = "Compiling the rules for this computer, just this once: about half a minute."
@@ -35,6 +34,8 @@ def compile_first(
         if needed:
             say(NO_COMPILER)
     elif not all(map(is_cached, needed)):
+        from derby.bots.workers import Workers
+
         say(COMPILE_NOTICE)
         with Workers(1) as workers:
             workers.submit(rehearse, *arguments).result()

@@ -23,16 +23,22 @@ class Workers(ProcessPoolExecutor):
         self._leash.close()
 
 
-def _begin(held: Connection, begin: Callable[..., object] | None, arguments: tuple[object, ...]) -> None:
+def begin_worker(held: Connection | None = None) -> None:
+    """To be called first in a process that works for its parent: it ends with it, or when it is let go."""
     # Ctrl-C is handled by the process that waits for the results.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_when_let_go, args=(held,), daemon=True).start()
+
+
+def _begin(held: Connection, begin: Callable[..., object] | None, arguments: tuple[object, ...]) -> None:
+    begin_worker(held)
     if begin is not None:
         begin(*arguments)
 
 
-def _end_when_let_go(held: Connection) -> None:
+def _end_when_let_go(held: Connection | None) -> None:
     """End with the parent, however that ends: if it is killed, it can't stop its workers."""
     parent = parent_process()
-    connection.wait([held] if parent is None else [held, parent.sentinel])
+    watched = [held, None if parent is None else parent.sentinel]
+    connection.wait([one for one in watched if one is not None])
     os._exit(0)

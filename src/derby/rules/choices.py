@@ -9,7 +9,7 @@ from typing import Annotated
 
 from derby.declaration import Column, Numbers, changing, declared
 from derby.rules.action_codes import LEGAL, TRICK
-from derby.rules.card_set import lowest, nth, size
+from derby.rules.card_set import lowest, members, nth, size
 from derby.rules.rule import inlined, rule
 
 
@@ -64,6 +64,15 @@ def choice(choices: Choices, place: int) -> int:
     cards = choices.tricks if is_trick else choices.columns
     first = TRICK if is_trick else choices.first
     return first + nth(cards, place - is_trick * plain)
+
+
+def codes_of(choices: Choices) -> tuple[int, ...]:
+    """The codes of all choices, in the fixed order. Not for rules: they use `list_choices`."""
+    if choices.listed > 0:
+        return tuple(choices.codes[: choices.listed])
+    rows, columns = members(choices.rows), members(choices.columns)
+    codes = [choices.first + choices.row * row + column for row in rows for column in columns]
+    return (*codes, *[TRICK + card for card in members(choices.tricks)])
 
 
 @rule

@@ -31,11 +31,14 @@ def is_cached(kernel: Kernel) -> bool:
 
 def cache_folder(kernel: Kernel) -> Path:
     """Where the compiled kernel is kept."""
+    return cache_root() / f"{kernel.__name__}-{fingerprint(kernel)}"
+
+
+def cache_root() -> Path:
     from platformdirs import user_cache_path
 
     chosen = os.environ.get("DERBY_CACHE_DIR")
-    root = Path(chosen) if chosen else user_cache_path("divinity-derby")
-    return root / f"{kernel.__name__}-{fingerprint(kernel)}"
+    return Path(chosen) if chosen else user_cache_path("divinity-derby")
 
 
 @cache

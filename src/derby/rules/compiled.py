@@ -7,7 +7,7 @@ Compiled kernels are kept in a cache (`rules/compile_cache.py`).
 """
 
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -20,6 +20,7 @@ from derby.rules.compile_cache import cache_folder
 from derby.rules.copying import copy_table, copy_table_to
 from derby.rules.journal import note
 from derby.rules.rule import inline, kernels, rules
+from derby.rules.signature import parameters
 
 if TYPE_CHECKING:
     import numpy as np
@@ -65,6 +66,30 @@ def twin(function: Callable[_P, _R]) -> Callable[_P, _R]:
     return _twins().of_entry(function)
 
 
+def portable_twins(functions: Iterable[Callable[..., object]]) -> list[tuple[Any, str]]:
+    """Kernels for other machines: of each a module of LLVM, not optimised yet, and the name of the function in it.
+
+    To be called in a process of its own: numba keeps what it has compiled, and would mix it with what is for this one.
+    """
+    from numba import from_dtype, types
+
+    def kind_of(kind: type[Any], dimensions: int) -> Any:
+        numbers: dict[type[Any], Any] = {int: types.int64, float: types.float64}
+        plain: Any = numbers.get(kind) or cast(Any, from_dtype)(record_type(kind))
+        return types.Array(plain, dimensions, "C") if dimensions else plain
+
+    twins = _Twins(portable=True)
+    made: list[tuple[Any, str]] = []
+    for function in functions:
+        kinds = tuple(kind_of(*parameter) for parameter in parameters(function))
+        twin = twins.of_entry(function)
+        with twins.not_optimised():
+            twin.compile(kinds)
+        found = twin.overloads[kinds]
+        made.append((found.library._get_module_for_linking(), found.fndesc.llvm_func_name))
+    return made
+
+
 @cache
 def _twins() -> "_Twins":
     return _Twins()
@@ -73,7 +98,7 @@ def _twins() -> "_Twins":
 class _Twins:
     """The twins of all rules. Those of inner rules are only made when something must be compiled."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, portable: bool = False) -> None:
         try:
             import numba
         except ImportError as error:
@@ -86,8 +111,12 @@ class _Twins:
         self._instructions: dict[Any, Any] = {}
         self._bound = 0
         """How many rules there were when names were last bound."""
+        self._portable = portable
+        """Whether they are for other machines than this one: kernels are not cached then, nor called from here."""
 
     def of_entry(self, function: Any) -> Any:
+        if function not in self._made and self._portable:
+            self._made[function] = self._inner(function)
         if function not in self._made:
             before = self._config.CACHE_DIR
             self._config.CACHE_DIR = str(cache_folder(function))
@@ -97,6 +126,25 @@ class _Twins:
                 self._config.CACHE_DIR = before
             self._made[function] = self._compiling(made)
         return self._made[function]
+
+    @contextmanager
+    def not_optimised(self) -> Generator[None]:
+        before = self._config.OPT
+        self._config.OPT = type(before)(0)
+        try:
+            yield
+        finally:
+            self._config.OPT = before
+
+    def _inner(self, function: Any) -> Any:
+        """The twin of a rule that only twins call."""
+        made = self._njit(
+            no_cpython_wrapper=True,
+            no_cfunc_wrapper=True,
+            forceinline=function in inline,
+            error_model="numpy",
+        )
+        return self._compiling(made(self._copy(function)))
 
     def _copy(self, function: Callable[..., object]) -> FunctionType:
         """The same code, to be bound to other names."""
@@ -136,19 +184,13 @@ class _Twins:
                 note: self._njit(_silent),
                 copy_table: self._njit(_copy_record),
                 copy_table_to: self._njit(_copy_record_to),
-                **_instructions(),
+                **_instructions(portable=self._portable),
             }
         for function in rules:
             if function in kernels:
                 self.of_entry(function)
             elif function not in self._made:
-                inner = self._njit(
-                    no_cpython_wrapper=True,
-                    no_cfunc_wrapper=True,
-                    forceinline=function in inline,
-                    error_model="numpy",
-                )
-                self._made[function] = self._compiling(inner(self._copy(function)))
+                self._made[function] = self._inner(function)
         twins = self._made | self._instructions
         for names in self._names.values():
             for name, value in names.items():
@@ -188,7 +230,7 @@ def _no_negative_indices() -> Generator[None]:
         module.fix_integer_index = before
 
 
-def _instructions() -> dict[Any, Any]:
+def _instructions(*, portable: bool) -> dict[Any, Any]:
     """What is one machine instruction, or two, when compiled."""
     from numba.extending import intrinsic
 
@@ -218,6 +260,6 @@ def _instructions() -> dict[Any, Any]:
 
     made = cast(Any, intrinsic)
     instructions: dict[Any, Any] = {size: made(count_bits), lowest: made(trailing_zeros)}
-    if binding.get_host_cpu_features().get("bmi2"):
+    if not portable and binding.get_host_cpu_features().get("bmi2"):
         instructions[nth] = made(nth_bit)
     return instructions

@@ -1,6 +1,6 @@
 """Sight: what a seat, or a spectator, sees of a table. `table.py` declares who sees each field.
 
-The two functions that go through all fields are written from that declaration; `print(SOURCE)` shows them. So a field
+The functions that go through all fields are written from that declaration; `print(SOURCE)` shows them. So a field
 that is added to the table is hidden from everybody until its declaration says who sees it.
 """
 
@@ -44,16 +44,23 @@ def look_at_table(seen: list[Table], tables: Sequence[Table], viewer: int) -> No
 def sight_of(table: Table, viewer: int) -> Table:
     """What the viewer sees, as another table. It is for reading only: what everybody sees is shared by both."""
     seen = share(table)
-    hide(seen, viewer)
+    look_as(seen, table, viewer)
     return seen
 
 
-def hiding(fields: dict[str, Field]) -> Iterator[str]:
-    """The lines of `hide_from`: first what is seen row by row, then what is seen whole or not at all."""
+def look_as(seen: Table, table: Table, viewer: int) -> None:
+    """Turn the sight of a table into that of another viewer; the table must not have changed in between."""
+    if viewer >= 0:
+        see(seen, table, viewer, table.god[viewer], right_holder(table, viewer))
+    else:
+        see(seen, table, NONE, NONE, NONE)
+
+
+def hiding(fields: dict[str, Field], hidden: Callable[[str, tuple[int, ...], bool], str]) -> Iterator[str]:
+    """Lines that hide, each by `hidden`: first what is seen row by row, then what is seen whole or not at all."""
     secret = {name: field for name, field in fields.items() if field.seen != EVERYBODY}
     rows = [name for name, field in secret.items() if "row" in field.seen.condition]
     assert all(secret[name].shape[:1] == (SEATS,) for name in rows), "only seats and cardholders have rows"
-    yield "def hide_from(table, viewer, god, right):"
     for name in rows:
         yield f"    {name} = table.{name}"
     yield "    for row in range(table.seats):"
@@ -61,14 +68,14 @@ def hiding(fields: dict[str, Field]) -> Iterator[str]:
         yield f"        if not ({seen.condition}):  # Seen by {seen.who}."
         for name in rows:
             if secret[name].seen == seen:
-                yield f"            {_hidden(f'{name}[row]', secret[name].shape[1:], secret[name].counted)}"
+                yield f"            {hidden(f'{name}[row]', secret[name].shape[1:], secret[name].counted)}"
     for name, field in secret.items():
         if name not in rows:
             yield f"    if not ({field.seen.condition}):  # Seen by {field.seen.who}."
-            yield f"        {_hidden(f'table.{name}', field.shape, field.counted)}"
+            yield f"        {hidden(f'table.{name}', field.shape, field.counted)}"
 
 
-def _hidden(place: str, shape: tuple[int, ...], counted: bool) -> str:
+def _in_place(place: str, shape: tuple[int, ...], counted: bool) -> str:
     """Assignments that hide a number, or all the numbers of a list."""
     places = [place + "".join(f"[{at}]" for at in index) for index in product(*map(range, shape))]
     if counted:
@@ -76,23 +83,50 @@ def _hidden(place: str, shape: tuple[int, ...], counted: bool) -> str:
     return " = ".join([*places, str(HIDDEN)])
 
 
+def _replaced(place: str, shape: tuple[int, ...], counted: bool) -> str:
+    """An assignment that hides a number, or puts a list of hidden numbers in the place of a list."""
+    if not shape:
+        return _in_place(place, shape, counted)
+    if counted:
+        assert len(shape) == 1, "sets are seen row by row, or lie in one list"
+        return f"{place} = [~size(one) for one in {place}]"
+    value = str(HIDDEN)
+    for length in reversed(shape):
+        value = f"[{value}] * {length}"
+    return f"{place} = {value}"
+
+
+def hiding_in_place(fields: dict[str, Field]) -> Iterator[str]:
+    """The lines of `hide_from`, for both speeds."""
+    yield "def hide_from(table, viewer, god, right):"
+    yield from hiding(fields, _in_place)
+
+
 def sharing(fields: dict[str, Field]) -> Iterator[str]:
-    """The lines of `share`: another table with the same lists, apart from those that have secrets."""
+    """The lines of `share`: another table with the same numbers and lists, apart from the secrets."""
     yield "def share(table):"
     yield "    twin = Table.__new__(Table)"
     for name, field in fields.items():
-        value = f"table.{name}"
-        if field.shape and field.seen != EVERYBODY:
-            value = f"{value}[:]" if len(field.shape) == 1 else f"[row[:] for row in {value}]"
-        yield f"    twin.{name} = {value}"
+        if field.seen == EVERYBODY:
+            yield f"    twin.{name} = table.{name}"
     yield "    twin.journal = None"
     yield "    return twin"
 
 
-SOURCE = "\n".join([*hiding(Table.fields), "", "", *sharing(Table.fields), ""])
+def seeing(fields: dict[str, Field]) -> Iterator[str]:
+    """The lines of `see`, which adds the secrets to such a table, as far as the viewer sees them."""
+    yield "def see(table, whole, viewer, god, right):"
+    for name, field in fields.items():
+        if field.seen != EVERYBODY:
+            yield f"    table.{name} = whole.{name}{'[:]' if field.shape else ''}"
+    yield from hiding(fields, _replaced)
+
+
+SOURCE = "\n\n\n".join("\n".join(each(Table.fields)) for each in (hiding_in_place, sharing, seeing)) + "\n"
 _FILE = f"<{__name__}.SOURCE>"
 _made: dict[str, Any] = {}
 linecache.cache[_FILE] = (len(SOURCE), None, SOURCE.splitlines(keepends=True), _FILE)
 exec(compile(SOURCE, _FILE, "exec"), globals(), _made)
 hide_from: Callable[[Table, int, int, int], None] = inlined(_made["hide_from"])
 share: Callable[[Table], Table] = _made["share"]
+see: Callable[[Table, Table, int, int, int], None] = _made["see"]
