@@ -31,8 +31,11 @@ class LocalTable:
 
     def __init__(self, people: int, settings: TableSettings | None = None) -> None:
         self.now = 1_000_000
+        """The steady clock."""
+        self.jumped = 0
+        """By how much somebody has set the machine's clock."""
         self.stored: list[StoredEntry] = []
-        self.state = TableState("table")
+        self.state = TableState("table", GRACE_MS)
         self.audience = Audience(self.state)
         self.devices: list[Device] = []
         self.sent: list[list[dict[str, Any]]] = []
@@ -44,18 +47,25 @@ class LocalTable:
 
     def come(self, guest: Guest, *tokens: str, since: int | None = None) -> Device:
         sent: list[dict[str, Any]] = []
-        device = Device(lambda payload: sent.append(json.loads(payload)), PlainTokens(), lambda: self.now)
+        device = Device(lambda payload: sent.append(json.loads(payload)), PlainTokens(), self)
         self.devices.append(device)
         self.sent.append(sent)
         device.enter(self.state, guest, tokens)
         self.audience.join(device, since)
         return device
 
+    def now_ms(self) -> int:
+        return self.now + self.jumped
+
+    def steady_ms(self) -> int:
+        return self.now
+
     def write(self, written: Sequence[TableEntry]) -> None:
         """What a server does when entries are durable."""
-        for entry in to_be_stored(written, self.state.seq + 1, self.now):
+        timed = due.with_thought(self.state, written, self.now)
+        for entry in to_be_stored(timed, self.state.seq + 1, self.now_ms()):
             self.stored.append(entry)
-            self.audience.follow(entry.seq, entry.at, decode_entry(entry.body))
+            self.audience.follow(entry.seq, entry.at, decode_entry(entry.body), self.now)
 
     def ask(self, person: int, request: ClientMessage) -> list[dict[str, Any]]:
         """Let somebody ask for something; what their device is sent."""
@@ -65,8 +75,9 @@ class LocalTable:
 
     def do_what_is_due(self) -> None:
         """What a conductor does, until nothing is due; bots take the first legal action."""
-        while (due_at := due.due_at(self.state, GRACE_MS)) is not None and due_at <= self.now:
-            written = due.planned_card(self.state) or due.hand_overs(self.state, self.now, GRACE_MS)
+        while (due_at := due.due_at(self.state)) is not None and due_at <= self.now:
+            written = due.planned_card(self.state) or due.hand_overs(self.state, self.now)
+            written = written or due.time_noted(self.state, self.now)
             bot, game = due.seat_of_bot(self.state), self.state.game
             if not written and bot is not None and game is not None:
                 written = [Acted(bot, game.legal_codes()[0], None, "bot")]
@@ -74,8 +85,8 @@ class LocalTable:
 
     def read_again(self) -> TableState:
         """The table as another process reads it."""
-        state = TableState("table")
-        state.read(self.stored)
+        state = TableState("table", GRACE_MS)
+        state.read(self.stored, self.now)
         return state
 
 

@@ -3,13 +3,19 @@
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
 from derby.game.record import RULES
-from derby.tables.client_messages import FillWithBots, Say, SetAutoPass, Sit, Stand, Start, TakeBack
-from derby.tables.entries import Came, GameBegan, Went
+from derby.tables import due
+from derby.tables.client_messages import Act, FillWithBots, PlayOn, Say, SetAutoPass, Sit, Stand, Start, TakeBack
+from derby.tables.entries import Came, StoredEntry, Went, decode_entry
+from derby.tables.guest import Guest
 from derby.tables.refusal import Refusal
+from derby.tables.room import room_of
 from derby.tables.settings import Clock, TableSettings
+from derby.tables.state import TableState
+from tests.tables.changed_view import changed
 from tests.tables.sans_io import GRACE_MS, LocalTable, game_of_two, play_on
 
 BLOCKED = ("asyncio", "asyncpg", "numba", "numpy", "socket", "sqlite3", "ssl", "starlette", "uvicorn", "websockets")
@@ -35,7 +41,7 @@ def test_devices_see_the_same_game_and_their_own_cards_only() -> None:
     for sent in table.sent:
         view: dict[str, object] = {}
         for message in sent:
-            view |= message.get("view") or message.get("changes") or {}
+            view = message.get("view") or changed(view, message.get("changes", {}))
         views.append(view)
         owns = [message["own"]["seat"] for message in sent if message.get("own")]
         assert set(owns) == {len(views) - 1}
@@ -93,10 +99,53 @@ def test_auto_pass_and_standing_up() -> None:
     assert table.state.game.seat_to_act != 0
 
 
-def test_another_version_of_the_rules_is_refused() -> None:
-    table = LocalTable(1)
+def begun_by_other_rules(table: LocalTable) -> list[StoredEntry]:
+    """The entries of a table, as if its game had been begun by rules of another version."""
+    return [
+        entry._replace(body=entry.body.replace(f'"rules":{RULES}', f'"rules":{RULES + 1}')) for entry in table.stored
+    ]
+
+
+def test_a_game_begun_by_other_rules_waits_until_somebody_agrees_to_play_on() -> None:
+    table = game_of_two()
+    play_on(table, 5)
+    old = LocalTable(2)
+    for entry in begun_by_other_rules(table)[1:]:
+        old.stored.append(entry)
+        old.audience.follow(entry.seq, entry.at, decode_entry(entry.body))
+    assert old.state.game is not None
+    assert table.state.game is not None
+    assert old.state.game.notation() == table.state.game.notation()
+    assert room_of(old.state).other_rules
+    seat = old.state.game.seat_to_act
+    assert seat is not None
+    act = Act(seat, old.state.game.legal_codes()[0], old.state.game.version, "key")
+    assert due.due_at(old.state) is None
+    old.now += 10**9
+    assert due.hand_overs(old.state, old.now) == []
     with pytest.raises(Refusal, match="other-rules"):
-        table.write([GameBegan((), RULES + 1)])
+        old.ask(seat, act)
+    old.come(Guest("id 2", "Spectator", None))
+    with pytest.raises(Refusal, match="not-your-seat"):
+        old.ask(2, PlayOn())
+
+    old.ask(1, PlayOn())
+    assert old.ask(1, PlayOn()) == []
+    assert not room_of(old.state).other_rules
+    assert old.sent[2][-1]["room"]["other_rules"] is False
+    old.ask(seat, act)
+    play_on(old)
+    assert old.read_again().phase == "over"
+
+
+def test_a_game_that_cannot_have_come_this_far_by_our_rules_is_refused() -> None:
+    table = game_of_two()
+    play_on(table, 5)
+    old = begun_by_other_rules(table)
+    last = max(at for at, entry in enumerate(old) if '"Acted"' in entry.body)
+    old[last] = old[last]._replace(body='{"type":"Acted","seat":0,"code":534}')
+    with pytest.raises(Refusal, match="other-rules"):
+        TableState("table").read(old)
 
 
 def test_nothing_of_a_server_is_loaded() -> None:
@@ -110,3 +159,22 @@ def test_nothing_of_a_server_is_loaded() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stdout) == (0, "over\n"), done.stderr
+
+
+def test_the_story_of_a_game_begins_with_its_first_deal() -> None:
+    table = game_of_two()
+    for person, sent in enumerate(table.sent):
+        (began,) = [place for place, message in enumerate(sent) if message["type"] == "Missed"]
+        assert sent[began]["complete"]
+        assert sent[began]["events"][0]["type"] == "RaceDealt"
+        assert sent[began]["events"][0]["holders"].count(None) == 1, "of three holders one is nobody's business here"
+        assert sent[began + 1]["type"] == "Seen", person
+
+
+def test_a_decision_is_told_by_what_has_changed() -> None:
+    table = game_of_two()
+    play_on(table)
+    for sent in table.sent:
+        sizes = [len(msgspec.json.encode(message)) for message in sent if message["type"] == "Happened"]
+        assert len(sizes) > 50
+        assert sum(sizes) / len(sizes) < 750

@@ -1,20 +1,25 @@
 """The devices at a table, and what each of them is sent: what its viewer may know, and only what has changed."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import cast
 
-from derby.game.events import PUBLIC, AnyEvent, Event, seen_by
+from msgspec.structs import replace
+
+from derby.game.events import PUBLIC, AnyEvent, Event, seats_that_see_more, seen_by
 from derby.game.game import Game
-from derby.game.view import Own, View
+from derby.game.view import Own, PublicView
 from derby.tables import entries
 from derby.tables.device import Device
 from derby.tables.room import ClockIs, clock_of, room_of
 from derby.tables.seat import who_is
 from derby.tables.server_messages import (
+    ChatDeleted,
     ChatReacted,
     ChatSaid,
     Happened,
     Missed,
+    MissedPlayerChange,
     PlannedCardDropped,
     RoomIs,
     Seen,
@@ -23,23 +28,27 @@ from derby.tables.server_messages import (
     encode_message,
 )
 from derby.tables.state import Chat, Decision, TableState
-from derby.tables.view_changes import changes_between, public_part
+from derby.tables.view_changes import changes_between
+
+Mark = tuple[int, ...]
 
 
 class Audience:
-    __slots__ = ("_clock", "_marks", "_owns", "_view", "devices", "state")
+    __slots__ = ("_asked", "_clock", "_marks", "_owns", "_view", "devices", "state")
 
     def __init__(self, state: TableState) -> None:
         self.state = state
         self.devices: list[Device] = []
         self._clock: ClockIs | None = None
         """The clock as it was sent last."""
-        self._view: View | None = None
+        self._view: PublicView | None = None
         """The public view as it was sent last."""
         self._owns: dict[int, Own] = {}
         """What each seat sees besides, as it was sent last."""
-        self._marks: dict[int, tuple[int, ...]] = {}
-        """The marks of these."""
+        self._marks: dict[int, Mark] = {}
+        """The mark of that."""
+        self._asked: set[int] = set()
+        """The seats that were sent what they may do."""
 
     def join(self, device: Device, since: int | None) -> None:
         """Show the table to a device that came, and from now on what happens at it."""
@@ -61,40 +70,56 @@ class Audience:
         """The seats that have a device here."""
         return {seat for device in self.devices for seat in device.seats}
 
+    def has(self, guest: str) -> bool:
+        """Whether a guest has a device here."""
+        return any(device.guest.id == guest for device in self.devices)
+
     def show(self, device: Device) -> None:
         """The game as the device may see it now."""
         state, game = self.state, self.state.game
         if game is None:
             return
         if self._view is None:
-            self._view = game.view(None)
+            self._view = game.public_view()
         own = game.own(device.seat) if device.seat is not None else None
         if own is not None:
-            self._owns[own.seat] = own
+            self._keep_sent(own, game.own_marks()[own.seat])
         self._clock = clock_of(state)
         planned = state.planned.code if state.planned is not None and state.planned.seat == device.seat else None
-        device.tell(Seen(state.seq, game.version, public_part(self._view), own, self._clock, planned))
+        device.tell(Seen(state.seq, game.version, self._view, own, self._clock, planned))
 
     def show_whole_view(self, device: Device) -> None:
         if self.state.game is not None:
             device.tell(WholeView(self.state.seq, self.state.game.view(device.seat)))
 
-    def follow(self, seq: int, at: int, entry: entries.TableEntry) -> None:
+    def follow(self, seq: int, at: int, entry: entries.TableEntry, now: int | None = None) -> None:
         """Follow an entry that is stored, and send every device what it may know of it."""
         state = self.state
-        state.follow(seq, at, entry)
+        returns = isinstance(entry, entries.Acted) and state.seats[entry.seat].returns
+        state.follow(seq, at, entry, now)
         match entry:
             case entries.Acted():
                 self._show_decision(state.decisions[-1])
-                if state.phase == "over":
+                if returns or state.phase == "over":
                     self._show_room(entry)
             case entries.Said() | entries.Reacted():
                 self._show_chat(state.chat[-1], self.devices)
+            case entries.ChatDeleted():
+                self._tell(ChatDeleted(seq, entry.lines), self.devices)
             case entries.PlannedCardDropped():
                 owners = [device for device in self.devices if entry.seat in device.seats]
                 self._tell(PlannedCardDropped(seq, entry.seat, entry.code), owners)
+            case entries.TimeNoted():
+                pass  # until when the seat may think stays the same
             case _:
                 self._show_room(entry)
+
+    def tell_time(self) -> None:
+        """Tell every device what time it is, if one of its clocks runs."""
+        state = self.state
+        if state.time_is_up_at() is not None or any(map(state.bot_plays_at, range(len(state.seats)))):
+            for device in self.devices:
+                device.tell_entered(state)
 
     def _show_room(self, entry: entries.TableEntry) -> None:
         state = self.state
@@ -103,8 +128,11 @@ class Audience:
         for device in self.devices:
             device.find_seats(state)
         self._tell(RoomIs(state.seq, room_of(state)), self.devices)
-        if isinstance(entry, entries.GameBegan) or clock_of(state) != self._clock:
+        begins = isinstance(entry, entries.GameBegan)
+        if begins or clock_of(state) != self._clock:
             for device in self.devices:
+                if begins:
+                    self._show_missed(device, state.seq - 1)
                 self.show(device)
 
     def _tell(self, message: ServerMessage, devices: Sequence[Device]) -> None:
@@ -115,8 +143,14 @@ class Audience:
     def _show_missed(self, device: Device, since: int) -> None:
         decisions = self.state.decisions
         complete = not decisions or decisions[0].seq <= since + 1 or decisions[0].version == 0
-        events = [event for decision in decisions if decision.seq > since for event in decision.events]
-        device.tell(Missed(since, complete, _seen(events, device.seat, len(self.state.seats))))
+        missed = [decision for decision in decisions if decision.seq > since]
+        events = [event for decision in missed for event in decision.events]
+        changes = tuple(
+            MissedPlayerChange(sum(len(each.events) for each in missed if each.seq < seq), seat, handed_over)
+            for seq, seat, handed_over in self.state.player_changes
+            if seq > max(since, decisions[0].seq)
+        )
+        device.tell(Missed(since, complete, _seen(events, device.seat, len(self.state.seats)), changes))
 
     def _show_chat(self, chat: Chat, devices: Sequence[Device]) -> None:
         who = who_is(self.state.table, chat.guest)
@@ -135,37 +169,54 @@ class Audience:
             self._view = None
             self._owns.clear()
             self._marks.clear()
+            self._asked.clear()
             return
-        before, self._view = self._view, game.view(None)
+        before, self._view = self._view, game.public_view()
         changes = changes_between(before, self._view)
         clock = self._clock = clock_of(self.state)
-        is_public = all(type(event) in PUBLIC for event in decision.events)
-        public = _sent(decision.events) if is_public else _seen(decision.events, None, game.seats)
+        secret = [event for event in decision.events if type(event) not in PUBLIC]
+        knowing = {seat for event in secret for seat in seats_that_see_more(event, game.seats)}
+        public = _seen(decision.events, None, game.seats) if secret else _sent(decision.events)
         shared = encode_message(Happened(decision.seq, decision.version, public, changes, clock))
-        payloads: dict[int | None, bytes] = {None: shared}
+        payloads: dict[int | None, bytes] = {}
+        marks = game.own_marks()
+        for seat in self._seats_with_news(game, marks, knowing):
+            own = self._news(game, seat, marks[seat])
+            if seat in knowing:
+                seen = _seen(decision.events, seat, game.seats)
+                payloads[seat] = encode_message(Happened(decision.seq, decision.version, seen, changes, clock, own))
+            elif own is not None:
+                payloads[seat] = _with_own(shared, own)
+        game.forget_sight()
         for device in self.devices:
-            seat = device.seat
-            payload = payloads.get(seat)
-            if payload is None:
-                assert seat is not None
-                own = self._news(game, seat)
-                if not is_public:
-                    seen = _seen(decision.events, seat, game.seats)
-                    payload = encode_message(Happened(decision.seq, decision.version, seen, changes, clock, own))
-                else:
-                    payload = shared if own is None else _with_own(shared, own)
-                payloads[seat] = payload
-            device.send(payload)
+            device.send(payloads.get(device.seat, shared))
 
-    def _news(self, game: Game, seat: int) -> Own | None:
+    def _seats_with_news(self, game: Game, marks: list[Mark], knowing: AbstractSet[int]) -> list[int]:
+        """The seats that somebody looks through and that may see something else than everybody."""
+        sent, asked, now_asked = self._marks, self._asked, game.seat_to_act
+        return [
+            seat
+            for seat in {device.seat for device in self.devices}
+            if seat is not None
+            and (seat == now_asked or seat in asked or seat in knowing or sent.get(seat) != marks[seat])
+        ]
+
+    def _news(self, game: Game, seat: int, mark: Mark) -> Own | None:
         """What a seat sees besides, if that has changed since it was sent."""
         sent = self._owns.get(seat)
-        mark = game.own_mark(seat)
-        if sent is not None and not sent.legal and seat != game.seat_to_act and mark == self._marks.get(seat):
-            return None
-        own = self._owns[seat] = game.own(seat)
-        self._marks[seat] = mark
+        if sent is None or mark != self._marks[seat]:
+            own = game.own(seat)
+        else:
+            legal = game.legal_codes() if seat == game.seat_to_act else ()
+            if legal == sent.legal:
+                return None
+            own = replace(sent, legal=legal)
+        self._keep_sent(own, mark)
         return own if own != sent else None
+
+    def _keep_sent(self, own: Own, mark: Mark) -> None:
+        self._owns[own.seat], self._marks[own.seat] = own, mark
+        (self._asked.add if own.legal else self._asked.discard)(own.seat)
 
 
 def _with_own(happened: bytes, own: Own) -> bytes:

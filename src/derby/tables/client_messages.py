@@ -9,7 +9,10 @@ import msgspec
 
 from derby.game.names import God
 from derby.tables.settings import Level, TableSettings
+from derby.tables.text import MOST_CODE_POINTS
 
+Name = Annotated[str, msgspec.Meta(max_length=MOST_CODE_POINTS)]
+"""At most 24 characters as people count them."""
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Code = Annotated[int, msgspec.Meta(ge=0, le=65_535)]
@@ -66,7 +69,7 @@ class Sit(_FromClient, frozen=True, tag=True):
     """Take a free seat before the game; several seats on one device are pass-and-play."""
 
     seat: SeatNumber
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=24)] | None = None
+    name: Name | None = None
     """Whose seat it is, where several people share a device; else your own name."""
 
 
@@ -78,6 +81,12 @@ class Stand(_FromClient, frozen=True, tag=True):
 
 class TakeBack(_FromClient, frozen=True, tag=True):
     """Take back your seat from the bot that plays it."""
+
+    seat: SeatNumber
+
+
+class LetBotPlay(_FromClient, frozen=True, tag=True):
+    """Host: let a bot play for somebody who is away, at once; they can take the seat back."""
 
     seat: SeatNumber
 
@@ -96,7 +105,7 @@ class FillWithBots(_FromClient, frozen=True, tag=True):
 
 
 class Remove(_FromClient, frozen=True, tag=True):
-    """Host: free a seat before the game."""
+    """Host: free a seat before the game. A person who sat there stays out of the table: they may only watch."""
 
     seat: SeatNumber
 
@@ -119,6 +128,10 @@ class ChangeSettings(_FromClient, frozen=True, tag=True):
     """Host: change what is played, before the game."""
 
     settings: TableSettings
+
+
+class PlayOn(_FromClient, frozen=True, tag=True):
+    """Play on by the rules of this server, in a game that was begun by rules of another version."""
 
 
 class Start(_FromClient, frozen=True, tag=True):
@@ -145,16 +158,27 @@ class React(_FromClient, frozen=True, tag=True):
 
 
 class Mute(_FromClient, frozen=True, tag=True):
-    """Hear nothing more of somebody (`who` of their message), or hear them again."""
+    """Hear nothing more of somebody (`who` of their message), or hear them again.
+
+    For a guest it is remembered, at all tables.
+    """
 
     who: Id
     on: bool = True
 
 
+class Report(_FromClient, frozen=True, tag=True):
+    """Report somebody at the table to the server's host, or a line of their chat. The answer is `Reported`."""
+
+    who: Id
+    line: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    """The `seq` of the line."""
+
+
 class AskOdds(_FromClient, frozen=True, tag=True):
     """Ask for the odds of the present race, from what one of your seats knows, or a spectator (null).
 
-    Only where the table allows it (`settings.odds`).
+    Only where the table allows it (`settings.odds`). There is no answer if the game goes on before a worker is free.
     """
 
     seat: SeatNumber | None
@@ -173,17 +197,20 @@ ClientMessage = Union[  # noqa: UP007 (msgspec reads it)
     Sit,
     Stand,
     TakeBack,
+    LetBotPlay,
     SeatBot,
     FillWithBots,
     Remove,
     ChooseGod,
     GiveWords,
     ChangeSettings,
+    PlayOn,
     Start,
     SetAutoPass,
     Say,
     React,
     Mute,
+    Report,
     AskOdds,
     Rematch,
 ]

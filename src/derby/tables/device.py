@@ -13,7 +13,8 @@ from derby.tables.seat import who_is
 from derby.tables.server_messages import Entered, ServerMessage, encode_message
 from derby.tables.state import TableState
 
-MOST_MUTED = 100
+MOST_MUTED = 200
+"""Whom one guest mutes, at all tables together."""
 
 
 class SeatTokens(Protocol):
@@ -24,21 +25,30 @@ class SeatTokens(Protocol):
     def has_seat_token(self, tokens: Collection[str], table: str, seat: int, guest: str) -> bool: ...
 
 
-class Device:
-    __slots__ = ("_now_ms", "_seat_tokens", "_tokens", "guest", "muted", "seat", "seats", "send")
+class Clock(Protocol):
+    def now_ms(self) -> int: ...
 
-    def __init__(self, send: Callable[[bytes], None], seat_tokens: SeatTokens, now_ms: Callable[[], int]) -> None:
+    def steady_ms(self) -> int: ...
+
+
+class Device:
+    __slots__ = ("_clock", "_seat_tokens", "_tokens", "address", "guest", "muted", "seat", "seats", "send")
+
+    def __init__(self, send: Callable[[bytes], None], seat_tokens: SeatTokens, clock: Clock, address: str = "") -> None:
         self.send = send
         """Sends it a message, encoded."""
+        self.address = address
+        """Where it is, by which shares are counted; empty if that isn't known."""
         self.guest = NOBODY
         self.seat: int | None = None
         """The seat it looks through; None for a spectator."""
         self.seats: tuple[int, ...] = ()
         """All seats it may play."""
         self.muted: set[str] = set()
+        """Whom it doesn't hear, by their `who`."""
         self._tokens: frozenset[str] = frozenset()
         self._seat_tokens = seat_tokens
-        self._now_ms = now_ms
+        self._clock = clock
 
     def tell(self, message: ServerMessage) -> None:
         self.send(encode_message(message))
@@ -49,7 +59,7 @@ class Device:
         self.seats, self.seat = (), None
         self.find_seats(state)
         if not self.seats:
-            self._tell_entered(state)
+            self.tell_entered(state)
 
     def find_seats(self, state: TableState) -> None:
         """Look up again which seats it may play."""
@@ -66,12 +76,16 @@ class Device:
         self.seats = found
         if self.seat not in found:
             self.seat = found[0] if found else None
-        self._tell_entered(state)
+        self.tell_entered(state)
+
+    def is_out(self, state: TableState) -> bool:
+        """Whether the host has removed whoever it belongs to, or the owner of the bot that it is."""
+        return self.guest.id in state.removed or self.guest.owner in state.removed
 
     def look_as(self, state: TableState, seat: int | None) -> None:
         self.check_seat(seat)
         self.seat = seat
-        self._tell_entered(state)
+        self.tell_entered(state)
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse to look through a seat that is not its own."""
@@ -79,8 +93,8 @@ class Device:
             raise Refusal("not-your-seat")
 
     def mute(self, message: Mute) -> None:
-        if len(self.muted) >= MOST_MUTED:
-            self.muted.clear()
+        if message.on and len(self.muted) >= MOST_MUTED:
+            raise Refusal("too-many")
         (self.muted.add if message.on else self.muted.discard)(message.who)
 
     def outcome_of(self, state: TableState, request: ClientMessage, shuffle: Shuffle) -> list[TableEntry]:
@@ -93,7 +107,11 @@ class Device:
         """The version that a decision has led to, if it was made."""
         return state.keys.get((act.seat, act.key)) if act.seat in self.seats else None
 
-    def _tell_entered(self, state: TableState) -> None:
+    def tell_entered(self, state: TableState) -> None:
+        """Tell which seats it may play, and what time it is."""
         token_of = self._seat_tokens.seat_token
         tokens = {number: token_of(state.table, number, state.seats[number].guest or "") for number in self.seats}
-        self.tell(Entered(who_is(state.table, self.guest.id), tokens, self.seat, self._now_ms()))
+        people = ((who_is(state.table, guest), name) for guest, name in state.people().items() if self.muted)
+        muted = {who: name for who, name in people if who in self.muted}
+        now, steady = self._clock.now_ms(), self._clock.steady_ms()
+        self.tell(Entered(who_is(state.table, self.guest.id), tokens, self.seat, now, steady, muted))

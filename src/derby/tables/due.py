@@ -1,39 +1,45 @@
 """What is due at a table without anybody's message: bots' turns, planned cards, auto-pass, clocks and leavers."""
 
+from collections.abc import Sequence
+
+from msgspec import structs
+
 from derby.game.names import Stage
 from derby.rules.action_codes import PASS
-from derby.tables.entries import Acted, PlannedCardDropped, SeatHandedOver, TableEntry
+from derby.tables.entries import TIMED, Acted, PlannedCardDropped, SeatHandedOver, TableEntry, TimeNoted
+from derby.tables.seat import Seat
 from derby.tables.state import TableState
 
 AT_ONCE = 0
 
+NOTED_MS = 20_000
+"""How long a seat thinks before that is written down, at the least. So much is forgotten if the server fails."""
+NOTED_PART = 10
+"""Nor is it written down before a tenth of what is left has passed: a seat with days to think writes little."""
 
-def due_at(state: TableState, grace_ms: int) -> int | None:
-    """When something is due, in milliseconds since 1970; None for never.
 
-    `grace_ms` is how long a seat may be away before a bot plays it.
-    """
+def due_at(state: TableState) -> int | None:
+    """When something is due, by the steady clock; None for never."""
     game = state.game
-    if game is None or game.seat_to_act is None:
+    number = game.seat_to_act if game is not None else None
+    if number is None or state.other_rules:
         return None
     if state.planned is not None and planned_card(state):
         return AT_ONCE
     if not state.is_waited_for:
         return None
-    seat = game.seat_to_act
-    moments = [
-        other.away_since + grace_ms
-        for other in (state.seats if state.somebody_is_away else ())
-        if other.guest is not None and not other.present and not other.handed_over
-    ]
-    if state.seats[seat].is_played_by_bot or auto_pass(state):
-        moments.append(AT_ONCE)
-    elif (time_is_up := state.time_is_up_at()) is not None:
-        moments.append(time_is_up)
+    seat = state.seats[number]
+    if seat.is_played_by_bot or (seat.auto_pass and auto_pass(state)):
+        return AT_ONCE
+    away = range(len(state.seats)) if state.somebody_is_away else ()
+    moments = [moment for moment in map(state.bot_plays_at, away) if moment is not None]
+    if (thinking := state.thinking_seat) is not None:
+        noted = thinking.left_ms if state.is_full else min(thinking.left_ms, noted_after(thinking))
+        moments.append(state.counted_to + noted)
     return min(moments, default=None)
 
 
-def hand_overs(state: TableState, now: int, grace_ms: int) -> list[TableEntry]:
+def hand_overs(state: TableState, now: int) -> list[TableEntry]:
     """Bots take the seats of those who left or have no time left."""
     if state.game is None or state.game.is_over or not state.is_waited_for:
         return []
@@ -42,11 +48,41 @@ def hand_overs(state: TableState, now: int, grace_ms: int) -> list[TableEntry]:
     for number, seat in enumerate(state.seats):
         if seat.guest is None or seat.handed_over:
             continue
-        if not seat.present and seat.away_since + grace_ms <= now:
+        bot_plays_at = state.bot_plays_at(number)
+        if bot_plays_at is not None and bot_plays_at <= now:
             found.append(SeatHandedOver(number, "left"))
         elif number == state.game.seat_to_act and time_is_up is not None and time_is_up <= now:
             found.append(SeatHandedOver(number, "time"))
     return found
+
+
+def time_noted(state: TableState, now: int) -> list[TableEntry]:
+    """Write down what the seat to act has thought, if that is long."""
+    seat = None if state.is_full else state.thinking_seat
+    return [TimeNoted()] if seat is not None and state.counted_to + noted_after(seat) <= now else []
+
+
+def noted_after(seat: Seat) -> int:
+    """How long a seat may think on a clock before that is written down."""
+    return max(NOTED_MS, seat.left_ms // NOTED_PART)
+
+
+def with_thought(state: TableState, written: Sequence[TableEntry], now: int) -> Sequence[TableEntry]:
+    """The same entries; the first that can do it says what the seat to act has thought, by the steady clock.
+
+    Unless it says that already: then the rest counts for nobody.
+    """
+    if state.settings.clock.kind == "none" or state.game is None:
+        return written
+    thought_ms = max(0, now - state.counted_to) if state.thinking_seat is not None else 0
+    timed: list[TableEntry] = []
+    for entry in written:
+        if isinstance(entry, TIMED):
+            timed.append(entry if entry.thought_ms is not None else structs.replace(entry, thought_ms=thought_ms))
+            thought_ms = 0
+        else:
+            timed.append(entry)
+    return timed
 
 
 def planned_card(state: TableState) -> list[TableEntry]:
@@ -58,7 +94,7 @@ def planned_card(state: TableState) -> list[TableEntry]:
         if planned.code in game.legal_codes():
             return [Acted(planned.seat, planned.code, None, "planned")]
     else:
-        view = game.view(None)
+        view = game.public_view()
         if view.turn == planned.seat and view.fast_card_holder is not None:
             return []  # powers come between the two cards
     return [PlannedCardDropped(planned.seat, planned.code)]

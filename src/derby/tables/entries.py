@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, Union
 
 import msgspec
 
+from derby.game.chance import Chance
 from derby.game.names import God
 from derby.game.record import Record
 from derby.tables.settings import Level, TableSettings
@@ -46,6 +47,8 @@ class BotSat(_Entry, frozen=True, tag=True):
 
 class SeatEmptied(_Entry, frozen=True, tag=True):
     seat: int
+    removed: bool = False
+    """Whether the host removed the guest, who then stays out."""
 
 
 class GodChosen(_Entry, frozen=True, tag=True):
@@ -62,13 +65,29 @@ class WordsGiven(_Entry, frozen=True, tag=True):
     words: str
 
 
+class GivenChance(msgspec.Struct, frozen=True):
+    """All that chance brought in a game that is over."""
+
+    first_player: int
+    chance: tuple[Chance, ...]
+
+
 class GameBegan(_Entry, frozen=True, tag=True):
     gods: tuple[God, ...]
     rules: int
     """The version of the rules, as in a record."""
+    given: GivenChance | None = None
+    """Stands for the words that the chance came from, if they were deleted."""
 
 
-class Acted(_Entry, frozen=True, tag=True):
+class _Timed(_Entry, frozen=True, tag=True, kw_only=True):
+    """An entry that says what the seat to act has thought, whoever's entry it is."""
+
+    thought_ms: int | None = None
+    """Since it was written down last, by the writer's steady clock; None without a clock, and in logs of old."""
+
+
+class Acted(_Timed, frozen=True, tag=True):
     seat: int
     code: int
     key: str | None = None
@@ -84,25 +103,33 @@ class Came(_Entry, frozen=True, tag=True):
     process: str
 
 
-class Went(_Entry, frozen=True, tag=True):
+class Went(_Timed, frozen=True, tag=True):
     """The last device of a seat left a server process."""
 
     seat: int
     process: str
 
 
-class TakenOver(_Entry, frozen=True, tag=True):
-    """A process began to look after the table. Others are gone, with their devices; the clock restarts."""
+class HostWent(_Entry, frozen=True, tag=True):
+    """The last device of a host without a seat left; somebody else acts as the host."""
+
+
+class HostCame(_Entry, frozen=True, tag=True):
+    """The host came back."""
+
+
+class TakenOver(_Timed, frozen=True, tag=True):
+    """A process began to look after the table. Others are gone, with their devices."""
 
     process: str
     gone: tuple[str, ...] = ()
 
 
-class SeatHandedOver(_Entry, frozen=True, tag=True):
+class SeatHandedOver(_Timed, frozen=True, tag=True):
     """A bot plays the seat from now on."""
 
     seat: int
-    why: Literal["left", "time", "wish"]
+    why: Literal["left", "time", "wish", "host"]
 
 
 class PlannedCardDropped(_Entry, frozen=True, tag=True):
@@ -113,7 +140,13 @@ class PlannedCardDropped(_Entry, frozen=True, tag=True):
 
 
 class SeatTakenBack(_Entry, frozen=True, tag=True):
+    """The person plays the seat again; on a clock, from the next decision on, if it is the seat's turn."""
+
     seat: int
+
+
+class TimeNoted(_Timed, frozen=True, tag=True):
+    """A seat thinks for long: so that little is forgotten if the server fails now."""
 
 
 class AutoPassSet(_Entry, frozen=True, tag=True):
@@ -133,8 +166,20 @@ class Reacted(_Entry, frozen=True, tag=True):
     reaction: str
 
 
+class ChatDeleted(_Entry, frozen=True, tag=True):
+    """The server's host deleted lines of the chat; what they said is no longer in their entries."""
+
+    lines: tuple[int, ...]
+
+
 class RematchOpened(_Entry, frozen=True, tag=True):
     table: str
+
+
+class RulesChanged(_Entry, frozen=True, tag=True):
+    """Somebody who plays has agreed to play on by rules of this version, in a game that was begun by others."""
+
+    rules: int
 
 
 class GameContinued(_Entry, frozen=True, tag=True):
@@ -162,14 +207,19 @@ TableEntry = Union[  # noqa: UP007 (msgspec reads it)
     Acted,
     Came,
     Went,
+    HostWent,
+    HostCame,
     TakenOver,
     SeatHandedOver,
     PlannedCardDropped,
     SeatTakenBack,
+    TimeNoted,
     AutoPassSet,
     Said,
     Reacted,
+    ChatDeleted,
     RematchOpened,
+    RulesChanged,
     GameContinued,
     Imported,
 ]
@@ -185,6 +235,9 @@ class StoredEntry(NamedTuple):
     body: str
     """The entry, as JSON."""
 
+
+TIMED = (Acted, Went, TakenOver, SeatHandedOver, TimeNoted)
+"""Entries that say what the seat to act has thought."""
 
 decode_entry = msgspec.json.Decoder(TableEntry).decode
 _encoder = msgspec.json.Encoder()

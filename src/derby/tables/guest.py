@@ -8,6 +8,8 @@ class Guest(NamedTuple):
     name: str
     owner: str | None
     """Of an external bot: the guest that made it."""
+    generation: int = 0
+    """Of the guest's cookies: those of an earlier one count no more."""
 
 
 NOBODY = Guest("", "", None)

@@ -7,24 +7,28 @@ from collections.abc import Sequence
 
 from derby.editions.components import CARDS
 from derby.errors import DerbyError
+from derby.game.record import RULES
 from derby.rules.action_codes import FAST, SLOW
 from derby.tables import client_messages as messages
 from derby.tables import entries
 from derby.tables.client_messages import ClientMessage
 from derby.tables.entries import TableEntry
 from derby.tables.guest import Guest
+from derby.tables.lookalikes import told_apart
 from derby.tables.opening import Shuffle, begun
 from derby.tables.refusal import Refusal
 from derby.tables.seat import Seat
 from derby.tables.settings import check_settings
 from derby.tables.state import TableState
-from derby.tables.text import checked_name, storable
+from derby.tables.text import checked_line, checked_name, clean_line, storable
 
 
 def outcome_of(
     state: TableState, guest: Guest, seats: Sequence[int], request: ClientMessage, shuffle: Shuffle
 ) -> list[TableEntry]:
     """The entries that fulfil the request of a guest who has these seats."""
+    if state.is_full and not isinstance(request, messages.Act | messages.TakeBack):
+        raise Refusal("too-many")
     match request:
         case messages.Act():
             return [_act(state, seats, request)]
@@ -34,9 +38,14 @@ def outcome_of(
             return _stand(state, seats, request.seat)
         case messages.TakeBack():
             _own(state, seats, request.seat)
-            if not state.seats[request.seat].handed_over:
+            seat = state.seats[request.seat]
+            if not seat.handed_over or seat.returns:
                 return []
+            if seat.is_out_of_time(state.settings.clock):
+                raise Refusal("no-time")
             return [entries.SeatTakenBack(request.seat)]
+        case messages.LetBotPlay():
+            return _let_bot_play(state, guest, request.seat)
         case messages.SeatBot():
             _gathering(state, guest)
             seat = _seat(state, request.seat)
@@ -48,27 +57,31 @@ def outcome_of(
             return [entries.BotSat(number, request.level) for number, seat in enumerate(state.seats) if seat.is_free]
         case messages.Remove():
             _gathering(state, guest)
-            return [] if _seat(state, request.seat).is_free else [entries.SeatEmptied(request.seat)]
+            return _remove(state, guest, request.seat)
         case messages.ChooseGod():
             return _choose_god(state, guest, seats, request)
         case messages.GiveWords():
             _own(state, seats, request.seat)
             if state.phase != "gathering":
                 raise Refusal("too-late")
-            return [entries.WordsGiven(request.seat, storable(request.words))]
+            return [entries.WordsGiven(request.seat, clean_line(request.words))]
         case messages.ChangeSettings():
             return _change_settings(state, guest, request)
         case messages.Start():
             return _start(state, guest, shuffle)
+        case messages.PlayOn():
+            if not seats:
+                raise Refusal("not-your-seat")
+            return [entries.RulesChanged(RULES)] if state.other_rules else []
         case messages.SetAutoPass():
             _own(state, seats, request.seat)
             return [entries.AutoPassSet(request.seat, request.on)]
         case messages.Say():
-            _known(guest)
-            return [entries.Said(guest.id, guest.name, storable(request.text))]
+            _may_join_in(state, guest)
+            return [entries.Said(guest.id, _name_of(state, guest), checked_line(request.text))]
         case messages.React():
-            _known(guest)
-            return [entries.Reacted(guest.id, guest.name, request.reaction)]
+            _may_join_in(state, guest)
+            return [entries.Reacted(guest.id, _name_of(state, guest), request.reaction)]
         case _:
             raise Refusal("bad-message")
 
@@ -85,16 +98,27 @@ def _known(guest: Guest) -> None:
         raise Refusal("not-known")
 
 
+def _may_join_in(state: TableState, guest: Guest) -> None:
+    """Whoever the host has removed may watch; nor do their external bots take a seat."""
+    _known(guest)
+    if guest.id in state.removed or guest.owner in state.removed:
+        raise Refusal("removed")
+
+
 def _own(state: TableState, seats: Sequence[int], number: int) -> None:
     _seat(state, number)
     if number not in seats:
         raise Refusal("not-your-seat")
 
 
+def _host(state: TableState, guest: Guest) -> None:
+    if state.acting_host != guest.id:
+        raise Refusal("not-the-host")
+
+
 def _gathering(state: TableState, guest: Guest) -> None:
     """Only the host may do this, and only before the game."""
-    if state.host != guest.id:
-        raise Refusal("not-the-host")
+    _host(state, guest)
     if state.phase != "gathering":
         raise Refusal("too-late")
 
@@ -104,6 +128,8 @@ def _act(state: TableState, seats: Sequence[int], request: messages.Act) -> entr
     game = state.game
     if game is None or game.is_over:
         raise Refusal("not-playing")
+    if state.other_rules:
+        raise Refusal("other-rules")
     if request.version != game.version:
         raise Refusal("stale")
     if game.seat_to_act != request.seat or state.seats[request.seat].handed_over:
@@ -115,16 +141,33 @@ def _act(state: TableState, seats: Sequence[int], request: messages.Act) -> entr
     return entries.Acted(request.seat, request.code, storable(request.key), then=request.then)
 
 
+def _name_of(state: TableState, guest: Guest) -> str:
+    """The name under which a guest speaks: that of their seat, or one that nobody else at the table has."""
+    own = state.seats_of(guest.id)
+    if own:
+        return state.seats[own[0]].name or guest.name
+    seated = [seat.name for seat in state.seats if seat.name is not None]
+    return told_apart(guest.name, [*seated, *(line.name for line in state.chat if line.guest != guest.id)])
+
+
+def _remove(state: TableState, guest: Guest, number: int) -> list[TableEntry]:
+    seat = _seat(state, number)
+    if seat.is_free:
+        return []
+    return [entries.SeatEmptied(number, removed=seat.guest not in (None, guest.id))]
+
+
 def _sit(state: TableState, guest: Guest, request: messages.Sit) -> list[TableEntry]:
-    _known(guest)
+    _may_join_in(state, guest)
     seat = _seat(state, request.seat)
     if state.phase != "gathering":
         raise Refusal("too-late")
     if seat.guest is not None:
         raise Refusal("seat-taken")
-    if not seat.is_free and state.host != guest.id:
+    if not seat.is_free and state.acting_host != guest.id:
         raise Refusal("seat-taken")
-    name = guest.name if request.name is None else checked_name(request.name)
+    given = guest.name if request.name is None else checked_name(request.name)
+    name = told_apart(given, [other.name for other in state.seats if other.name is not None])
     return [entries.GuestSat(request.seat, guest.id, name, guest.owner is not None)]
 
 
@@ -132,14 +175,25 @@ def _stand(state: TableState, seats: Sequence[int], number: int) -> list[TableEn
     _own(state, seats, number)
     if state.phase == "gathering":
         return [entries.SeatEmptied(number)]
-    if state.phase == "over" or state.seats[number].handed_over:
+    seat = state.seats[number]
+    if state.phase == "over" or (seat.handed_over and not seat.returns):
         return []
     return [entries.SeatHandedOver(number, "wish")]
 
 
+def _let_bot_play(state: TableState, guest: Guest, number: int) -> list[TableEntry]:
+    _host(state, guest)
+    seat = _seat(state, number)
+    if state.phase != "playing":
+        raise Refusal("not-playing")
+    if seat.guest is None or seat.present:
+        raise Refusal("not-away")
+    return [] if seat.handed_over else [entries.SeatHandedOver(number, "host")]
+
+
 def _choose_god(state: TableState, guest: Guest, seats: Sequence[int], request: messages.ChooseGod) -> list[TableEntry]:
     seat = _seat(state, request.seat)
-    if request.seat not in seats and not (state.host == guest.id and seat.guest is None):
+    if request.seat not in seats and not (state.acting_host == guest.id and seat.guest is None):
         raise Refusal("not-your-seat")
     if state.phase != "gathering":
         raise Refusal("too-late")

@@ -26,7 +26,11 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """Whether a bot plays for the person."""
     auto_pass: bool = False
     bank_ms: int | None = None
-    """What was left of its bank when its decision began."""
+    """What is left of its bank; of the seat that thinks, when that was written down last."""
+    bot_plays_at_ms: int | None = None
+    """When a bot will play for a person who is away, by the clock of `Entered.clock_ms`, if they don't come back."""
+    returns: bool = False
+    """Whether the person has taken it back, and plays as soon as the bot has made the decision it was handed."""
 
 
 class Room(msgspec.Struct, frozen=True, gc=False):
@@ -37,7 +41,7 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     settings: TableSettings
     seats: tuple[SeatInfo, ...]
     host: str
-    """The `who` of the host."""
+    """The `who` of the host; while the host is away, of the next person who is there."""
     commitment: str | None
     """The SHA-256 of the seed that the game will have or has."""
     words: tuple[str, ...]
@@ -46,6 +50,8 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     """The table of the rematch."""
     continues: str | None = None
     """The table whose game goes on here: whoever saw it knows what was dealt before, and the game counts for nobody."""
+    other_rules: bool = False
+    """Whether the game was begun by rules of another version: it waits until somebody says `PlayOn`."""
 
 
 class RoomSummary(msgspec.Struct, frozen=True, gc=False):
@@ -56,42 +62,84 @@ class RoomSummary(msgspec.Struct, frozen=True, gc=False):
     seats: int
     free: int
     names: tuple[str | None, ...]
+    """Of people and external bots, seat by seat."""
     variants: tuple[Variant, ...]
     clock: Clock
+    bots: tuple[Level, ...] = ()
+    """The levels of the bots."""
+
+
+class OwnGame(msgspec.Struct, frozen=True, gc=False):
+    """A game that a guest has a seat in, being played or still to begin."""
+
+    table: str
+    phase: Phase
+    race: int | None
+    """0 for the first; null before the game."""
+    seats: tuple[SeatInfo, ...]
+    own: tuple[int, ...]
+    """The guest's seats."""
+    seat_to_act: int | None
+    since_ms: int | None
+    """Since when that seat is waited for; null before the game."""
 
 
 class ClockIs(msgspec.Struct, frozen=True, gc=False):
-    """Until when the seat to act may think, by the server's clock, and what is left of every bank."""
+    """Until when the seat to act may think, by the clock of `Entered.clock_ms`, and what is left of every bank."""
 
     until_ms: int | None
     banks_ms: tuple[int, ...] | None = None
 
 
 def room_of(state: TableState) -> Room:
-    timed = state.settings.clock.kind == "bank" and state.game is not None
     return Room(
         state.table,
         state.phase,
         state.settings,
-        tuple(
-            SeatInfo(
-                seat.kind(),
-                seat.name,
-                who_is(state.table, seat.guest) if seat.guest is not None else None,
-                seat.level,
-                seat.god,
-                bool(seat.present),
-                seat.handed_over,
-                seat.auto_pass,
-                seat.bank if timed else None,
-            )
-            for seat in state.seats
-        ),
-        who_is(state.table, state.host),
+        seats_of(state),
+        who_is(state.table, state.acting_host),
         commitment(bytes.fromhex(state.seed)) if state.seed else None,
         state.words_in_order(),
         state.rematch,
         state.continues,
+        state.other_rules,
+    )
+
+
+def seats_of(state: TableState) -> tuple[SeatInfo, ...]:
+    timed = state.settings.clock.kind == "bank" and state.game is not None
+    return tuple(
+        SeatInfo(
+            seat.kind(),
+            seat.name,
+            who_is(state.table, seat.guest) if seat.guest is not None else None,
+            seat.level,
+            seat.god,
+            bool(seat.present),
+            seat.handed_over,
+            seat.auto_pass,
+            seat.left_ms if timed else None,
+            state.bot_plays_at(number),
+            seat.returns,
+        )
+        for number, seat in enumerate(state.seats)
+    )
+
+
+def own_game_of(state: TableState, guest: str) -> OwnGame | None:
+    """What a guest is told of a game of theirs; None if it is over, or if they have no seat in it any more."""
+    own = tuple(state.seats_of(guest))
+    if not own or state.phase == "over":
+        return None
+    game = state.game
+    return OwnGame(
+        state.table,
+        state.phase,
+        game.public_view().race if game is not None else None,
+        seats_of(state),
+        own,
+        game.seat_to_act if game is not None else None,
+        state.turn_since if game is not None else None,
     )
 
 
@@ -101,14 +149,15 @@ def summary_of(state: TableState) -> RoomSummary:
         state.phase,
         len(state.seats),
         sum(seat.is_free for seat in state.seats),
-        tuple(seat.name or seat.level for seat in state.seats),
+        tuple(seat.name for seat in state.seats),
         state.settings.variants,
         state.settings.clock,
+        tuple(seat.level for seat in state.seats if seat.level is not None),
     )
 
 
 def clock_of(state: TableState) -> ClockIs | None:
     if state.settings.clock.kind == "none" or state.phase != "playing":
         return None
-    banks = tuple(seat.bank for seat in state.seats) if state.settings.clock.kind == "bank" else None
+    banks = tuple(seat.left_ms for seat in state.seats) if state.settings.clock.kind == "bank" else None
     return ClockIs(state.time_is_up_at(), banks)

@@ -30,7 +30,11 @@ class Entered(_FromServer, frozen=True, tag=True):
     seat: int | None
     """The seat you look through."""
     server_ms: int
-    """The server's clock."""
+    """The server's time, in milliseconds since 1970."""
+    clock_ms: int
+    """The server's steady clock, by which `until_ms` and `bot_plays_at_ms` count."""
+    muted: dict[str, str] = {}
+    """The names of people here whom you no longer hear, by their `who`."""
 
 
 class RoomIs(_FromServer, frozen=True, tag=True):
@@ -54,12 +58,26 @@ class Seen(_FromServer, frozen=True, tag=True):
     """The code of the slow card that your seat will play when it is due (`Act.then`)."""
 
 
+class MissedPlayerChange(msgspec.Struct, frozen=True, gc=False):
+    """A bot took over for somebody, or they came back."""
+
+    place: int
+    """How many of the missed events came before it."""
+    seat: int
+    handed_over: bool
+
+
 class Missed(_FromServer, frozen=True, tag=True):
-    """What happened since you left, before the `Seen` that follows; `complete` is false if it was too much."""
+    """What happened since you left, or as the game began, before the `Seen` that follows.
+
+    `complete` is false if it was too much.
+    """
 
     since: int
     complete: bool
     events: tuple[AnyEvent, ...]
+    player_changes: tuple[MissedPlayerChange, ...] = ()
+    """Whom a bot played for, and who came back."""
 
 
 class Happened(_FromServer, frozen=True, tag=True, omit_defaults=True):
@@ -125,6 +143,20 @@ class ChatReacted(_FromServer, frozen=True, tag=True):
     at_ms: int
 
 
+class ChatDeleted(_FromServer, frozen=True, tag=True):
+    """The server's host deleted these lines: show them no longer."""
+
+    seq: int
+    lines: tuple[int, ...]
+    """The `seq` of each."""
+
+
+class Reported(_FromServer, frozen=True, tag=True):
+    """Your report is stored for the server's host."""
+
+    who: str
+
+
 class CreatureChances(msgspec.Struct, frozen=True, gc=False):
     """Where a creature will end, and which bets on it will come true; each chance from 0 to 1."""
 
@@ -156,6 +188,10 @@ class BotsGetReady(_FromServer, frozen=True, tag=True):
     """The bots are being compiled, for the first time on this computer; it takes some seconds."""
 
 
+class BotsAreSlow(_FromServer, frozen=True, tag=True):
+    """A bot takes longer than it should, because the server is busy; its move will come."""
+
+
 ServerMessage = Union[  # noqa: UP007 (msgspec reads it)
     Entered,
     RoomIs,
@@ -168,8 +204,11 @@ ServerMessage = Union[  # noqa: UP007 (msgspec reads it)
     PlannedCardDropped,
     ChatSaid,
     ChatReacted,
+    ChatDeleted,
+    Reported,
     OddsAre,
     BotsGetReady,
+    BotsAreSlow,
 ]
 
 encode_message = msgspec.json.Encoder().encode

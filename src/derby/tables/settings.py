@@ -15,7 +15,10 @@ Seconds = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may think. When its time is up a bot takes the seat; the person can take it back."""
+    """How long a seat may think. When its time is up a bot takes the seat; the person can take it back.
+
+    Of a bank that is empty, once: with ten seconds, which are all that is left of the game.
+    """
 
     kind: Literal["none", "move", "bank"] = "none"
     """No limit, a number of seconds for each decision, or a bank of seconds for the whole game."""
