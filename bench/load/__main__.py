@@ -16,7 +16,18 @@ from bench.load import boardgame_io_peer, derby_tables
 from bench.load.event_loop import run
 from bench.load.result import LoadResult
 
-COLUMNS = ("server", "tables", "pace", "moves/s", "p50 ms", "p99 ms", "CPU µs a move", "kB a table", "client's core")
+COLUMNS = (
+    "server",
+    "tables",
+    "pace",
+    "moves/s",
+    "p50 ms",
+    "p99 ms",
+    "CPU µs a move",
+    "kB a table",
+    "bytes a device",
+    "client's core",
+)
 
 
 async def saturated(rounds: int, tables: int, seconds: float, *, files: bool) -> list[LoadResult]:
@@ -48,6 +59,7 @@ def table(results: Sequence[LoadResult]) -> list[str]:
             f"{result.p99_ms:.1f}",
             f"{result.cpu_us_per_move:,.0f}",
             f"{result.kb_per_table:,.0f}",
+            f"{result.bytes_per_device:,.0f}",
             f"{result.client_cpu:.2f}",
         )
         for result in results

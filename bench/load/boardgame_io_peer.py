@@ -136,6 +136,9 @@ class PeerTable(Table):
         self.seats[mover].send(_event("update", action, state.number, self.match, player))
         self.mover = (mover + 1) % SEATS
 
+    def bytes_received(self) -> int:
+        return sum(seat.bytes_received for seat in self.seats)
+
     def leave(self) -> None:
         for seat in self.seats:
             seat.close()

@@ -46,6 +46,7 @@ class WebSocketClient(asyncio.Protocol):
         self.port = port
         self.path = path
         self.headers = headers
+        self.bytes_received = 0
         self._transport: asyncio.Transport | None = None
         self._rest = b""
         """What came of a frame, or of the handshake, that isn't whole yet."""
@@ -104,6 +105,7 @@ class WebSocketClient(asyncio.Protocol):
         self.closed(exc)
 
     def data_received(self, data: bytes) -> None:
+        self.bytes_received += len(data)
         if self._rest:
             data = self._rest + data
             self._rest = b""

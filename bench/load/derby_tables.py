@@ -34,6 +34,20 @@ messages_per_second = 100000
 messages_at_once = 100000
 requests_per_second = 100000
 requests_at_once = 100000
+answers_per_second = 1e9
+answers_at_once = 1e9
+changes_per_second = 1e9
+changes_at_once = 1e9
+stored_bytes_per_second = 1e12
+stored_bytes_at_once = 1e12
+tables_per_second = 1e9
+tables_at_once = 1e9
+guests_per_second = 1e9
+guests_at_once = 1e9
+open_tables = 1000000
+listed_tables = 1000000
+connections_per_guest = 1000000
+address_share = 1e9
 """
 """All load comes from one address: its allowance must not be the limit."""
 
@@ -90,7 +104,7 @@ class Seat(WebSocketClient):
 
 class DerbyTable(Table):
     def __init__(self, http: httpx.AsyncClient, port: int, cookies: list[str]) -> None:
-        super().__init__(SEATS)
+        super().__init__(len(cookies))
         self._http = http
         self._cookies = cookies
         self.seats = [Seat(self, seat, port, cookie) for seat, cookie in enumerate(cookies)]
@@ -99,7 +113,9 @@ class DerbyTable(Table):
         self._version = 0
 
     async def sit_down(self) -> None:
-        answer = await self._http.post("/api/tables", json={"seats": SEATS}, headers={"Cookie": self._cookies[0]})
+        answer = await self._http.post(
+            "/api/tables", json={"seats": self.sockets}, headers={"Cookie": self._cookies[0]}
+        )
         table = answer.json()["table"]
         for seat in self.seats:
             await seat.connect()
@@ -120,14 +136,17 @@ class DerbyTable(Table):
             % (self._mover, self._legal[0], self._version, self._version)
         )
 
+    def bytes_received(self) -> int:
+        return sum(seat.bytes_received for seat in self.seats)
+
     def leave(self) -> None:
         for seat in self.seats:
             seat.close()
 
 
 @contextlib.asynccontextmanager
-async def serving(folder: Path, core: int, pace_ms: int = 0) -> AsyncGenerator[ServerProcess]:
-    """Our server on a SQLite file, on a core of its own."""
+async def serving(folder: Path, core: int | str, pace_ms: int = 0) -> AsyncGenerator[ServerProcess]:
+    """Our server on a SQLite file, on a core of its own, or on several (`0-1`)."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -155,6 +174,7 @@ async def load(
     tables: int,
     seconds: float,
     *,
+    seats: int = SEATS,
     pace: float = 0.0,
     warm_up: float = 2.0,
     server_core: int = 0,
@@ -168,7 +188,7 @@ async def load(
             httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as http,
         ):
             cookies: list[str] = []
-            for seat in range(SEATS):
+            for seat in range(seats):
                 answer = await http.post("/api/guests", json={"name": f"Player {seat + 1}"})
                 cookies.append("; ".join(f"{name}={value}" for name, value in answer.cookies.items()))
             http.cookies.clear()
@@ -180,11 +200,13 @@ async def load(
 
 def main() -> None:
     parser = load_options("derby_tables", "Load on our own server.", 400)
+    parser.add_argument("--seats", type=int, choices=range(3, SEATS + 1), default=SEATS)
     given = parser.parse_args()
     result = run(
         load(
             given.tables,
             given.seconds,
+            seats=given.seats,
             pace=given.pace,
             warm_up=given.warm_up,
             server_core=given.server_core,

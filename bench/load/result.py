@@ -25,6 +25,8 @@ class LoadResult(msgspec.Struct, frozen=True, kw_only=True):
     """Memory of the server's process at the end."""
     kb_per_table: float
     """What the server's process grew by with each table after the first, before any move."""
+    bytes_per_device: float
+    """What each socket of a table received for a move."""
     client_cpu: float
     """The share of its core that the client used: near 1, the client is the limit and not the server."""
 

@@ -13,6 +13,9 @@ from bench.load.server_process import ServerProcess
 _PATIENCE: Final = 30.0
 """Seconds to wait for the moves under way at the end of a run."""
 
+_AT_ONCE: Final = 20
+"""Tables that are seated at a time."""
+
 
 class TableStuck(Exception):
     """A move was never heard by its whole table: refused, or lost."""
@@ -40,6 +43,10 @@ class Table(ABC):
     @abstractmethod
     def leave(self) -> None:
         """Close every socket."""
+
+    @abstractmethod
+    def bytes_received(self) -> int:
+        """By all its sockets, so far."""
 
     @property
     def is_waiting(self) -> bool:
@@ -88,8 +95,8 @@ async def measure(
     first, *others = tables
     await first.sit_down()
     empty = server.rss_bytes()
-    for table in others:
-        await table.sit_down()
+    for at in range(0, len(others), _AT_ONCE):
+        await asyncio.gather(*(table.sit_down() for table in others[at : at + _AT_ONCE]))
     seated = server.rss_bytes()
 
     _play_on(tables)
@@ -98,6 +105,7 @@ async def measure(
     for table in tables:
         table.latencies.clear()
 
+    received = sum(table.bytes_received() for table in tables)
     began, cpu, own_cpu = time.perf_counter(), server.cpu_seconds(), time.process_time()
     if pace:
         paced = [asyncio.create_task(_keep_pace(table, pace, pace * n / len(tables))) for n, table in enumerate(tables)]
@@ -107,6 +115,7 @@ async def measure(
     await asyncio.sleep(seconds)
     took, cpu, own_cpu = time.perf_counter() - began, server.cpu_seconds() - cpu, time.process_time() - own_cpu
     latencies = sorted(latency * 1e3 for table in tables for latency in table.latencies)
+    received = sum(table.bytes_received() for table in tables) - received
     rss = server.rss_bytes()
 
     for task in paced:
@@ -115,10 +124,11 @@ async def measure(
     for table in tables:
         table.leave()
     moves = len(latencies)
+    sockets = sum(table.sockets for table in tables)
     return LoadResult(
         server=name,
         tables=len(tables),
-        sockets=sum(table.sockets for table in tables),
+        sockets=sockets,
         pace=pace,
         seconds=round(took, 3),
         moves=moves,
@@ -128,6 +138,7 @@ async def measure(
         cpu_us_per_move=round(cpu * 1e6 / max(moves, 1), 1),
         rss_mb=round(rss / 1e6, 1),
         kb_per_table=round((seated - empty) / 1e3 / max(len(others), 1), 1),
+        bytes_per_device=round(received * len(tables) / max(moves, 1) / sockets, 1),
         client_cpu=round(own_cpu / took, 3),
     )
 

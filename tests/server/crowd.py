@@ -21,6 +21,9 @@ LOST = (ConnectionClosed, ConnectionError, EOFError, InvalidHandshake, httpx.Tra
 TOO_LATE = ("stale", "not-playing")
 """Why a decision is refused if the other tab of the seat was faster."""
 
+RESTS = 0.05
+"""How often somebody lets a bot play for a moment instead of deciding."""
+
 NextTable = Callable[[Guest], str]
 
 
@@ -165,13 +168,25 @@ class Player(Thread):
                     self._gather(device)
                 elif device.room["phase"] == "over":
                     self._finish(device, table)
+                elif self._is_handed_over(device):
+                    self._let_bot_play(device, on=False)
                 elif device.legal and not device.is_over:
-                    self._decide(device, table)
+                    if self._alone and random.random() < RESTS:
+                        self._let_bot_play(device, on=True)
+                    else:
+                        self._decide(device, table)
                 else:
                     device.receive()
         finally:
             device.close()
             OPENED.remove(device)
+
+    def _is_handed_over(self, device: Device) -> bool:
+        return device.seat is not None and device.room["seats"][device.seat]["handed_over"]
+
+    def _let_bot_play(self, device: Device, *, on: bool) -> None:
+        device.send("Stand" if on else "TakeBack", seat=device.seat)
+        device.until(lambda message: message["type"] == "RoomIs" and self._is_handed_over(device) == on)
 
     def _send_again(self, device: Device, table: str) -> None:
         """Send what may not have arrived, and what has, with the keys they had."""
@@ -245,7 +260,13 @@ class Crowd:
                 ["Bob", "Bob"],
                 lambda guest: guest.quick_play(settings={"variants": variants, "seats": 3}),
             ),
-            Party(server, self.ledger, "people", ["Cleo", "Dan"], lambda guest: guest.open_table(seats=3)),
+            Party(
+                server,
+                self.ledger,
+                "people",
+                ["Cleo", "Dan"],
+                lambda guest: guest.open_table(seats=3, leaver_level="random"),
+            ),
         ]
 
     def start(self) -> None:

@@ -16,6 +16,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.tables.changed_view import changed
+
 Message = dict[str, Any]
 
 QUICK: dict[str, str] = {
@@ -177,6 +179,8 @@ class Device:
         self.view: Message = {}
         self.own: Message | None = None
         self.clock: Message | None = None
+        self.clock_ms = 0
+        """The server's steady clock, as we were told last."""
         self.events: list[Message] = []
         self.chat: list[Message] = []
         self.heard: list[Message] = []
@@ -259,7 +263,7 @@ class Device:
         self.seq = max(self.seq, message.get("seq", 0))
         match message["type"]:
             case "Entered":
-                self.you, self.seat = message["you"], message["seat"]
+                self.you, self.seat, self.clock_ms = message["you"], message["seat"], message["clock_ms"]
                 self.seats = {int(seat): token for seat, token in message["seats"].items()}
             case "RoomIs":
                 self.room = message["room"]
@@ -269,7 +273,7 @@ class Device:
             case "Happened":
                 assert message["version"] == self.version + 1, "a decision was missed or came twice"
                 self.version = message["version"]
-                self.view = {**self.view, **message["changes"]}
+                self.view = changed(self.view, message["changes"])
                 self.own = message.get("own", self.own)
                 self.clock = message.get("clock")
                 self.events += message["events"]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from derby.editions.loading import olympus
-from derby.server.sockets import LARGEST_MESSAGE
+from derby.server.websocket import LARGEST_MESSAGE
 from tests.server.raw import BINARY, CLOSE, CONTINUATION, FIN, PING, PONG, TEXT, frame, handshake
 
 Message = dict[str, Any]
@@ -67,7 +67,7 @@ class Hostility:
             case 3:
                 return {"type": "Sit", "seat": seat, "name": lots.choice([None, "Mallory", "\u202e", "<b>", " "])}
             case 4:
-                return {"type": lots.choice(["Stand", "TakeBack", "Remove"]), "seat": seat}
+                return {"type": lots.choice(["Stand", "TakeBack", "Remove", "LetBotPlay"]), "seat": seat}
             case 5:
                 return {"type": "SeatBot", "seat": seat, "level": level}
             case 6:

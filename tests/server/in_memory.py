@@ -18,11 +18,14 @@ from derby.server.authentication import COOKIE, Authentication, recovery_digest
 from derby.server.background import Background
 from derby.server.clock import Clock, SystemClock
 from derby.server.entropy import Entropy, SystemEntropy
+from derby.server.handshake import pass_of
 from derby.server.limits import Limits
 from derby.server.metrics import Metrics
+from derby.server.passes import RENEWED_SECONDS, Pass
 from derby.server.services import Services
 from derby.server.session import Session
 from derby.server.settings import Settings
+from derby.server.workers.job import Job
 from derby.store.database import DatabaseError, Row, Statement, Taken, Value
 from derby.store.guests import add_guest
 from derby.store.schema import STEPS
@@ -38,6 +41,23 @@ GENEROUS = Limits(
     odds_at_once=1e9,
     requests_per_second=1e9,
     requests_at_once=1e9,
+    answers_per_second=1e9,
+    answers_at_once=1e9,
+    pings_per_second=1e9,
+    pings_at_once=1e9,
+    bytes_per_second=1e9,
+    bytes_at_once=1e9,
+    changes_per_second=1e9,
+    changes_at_once=1e9,
+    stored_bytes_per_second=1e12,
+    stored_bytes_at_once=1e12,
+    tables_per_second=1e9,
+    tables_at_once=1e9,
+    guests_per_second=1e9,
+    guests_at_once=1e9,
+    open_tables=1_000_000,
+    listed_tables=1_000_000,
+    connections_per_guest=1_000_000,
 )
 """So that nothing is too fast."""
 SETTINGS = Settings(database="sqlite:///in-memory", bot_workers_ready=False, bot_pace_ms=0, limits=GENEROUS)
@@ -50,6 +70,9 @@ class MemoryDatabase:
         self._connection = sqlite3.connect(":memory:", isolation_level=None)
         for step in STEPS:
             self._connection.executescript(step)
+        self.held: frozenset[int] = frozenset()
+        self.is_sure = True
+        """Whether the process can be sure of its shards."""
         self.fails: Exception | None = None
         """Raised by whatever is asked of it."""
         self.failures_of_list = 0
@@ -77,7 +100,10 @@ class MemoryDatabase:
         """Nobody else writes."""
 
     async def shards(self) -> frozenset[int]:
-        return frozenset()
+        return self.held
+
+    def holds_shards(self) -> bool:
+        return self.is_sure
 
     async def living(self) -> frozenset[str]:
         return frozenset()
@@ -110,16 +136,23 @@ class InMemoryServer(Services):
     """The services of a process, never started: no bot plays, and no clock runs out."""
 
     def __init__(
-        self, settings: Settings = SETTINGS, *, clock: Clock | None = None, entropy: Entropy | None = None
+        self,
+        settings: Settings = SETTINGS,
+        *,
+        clock: Clock | None = None,
+        entropy: Entropy | None = None,
+        memory: MemoryDatabase | None = None,
+        process: str = "here",
     ) -> None:
-        self.memory = MemoryDatabase()
+        clock = clock or SystemClock()
+        self.memory = memory or MemoryDatabase()
         self.awaited = AwaitedBackground()
         super().__init__(
             settings,
             self.memory,
-            Authentication(SECRET, settings.public_url),
-            "here",
-            clock=clock or SystemClock(),
+            Authentication(SECRET, settings.public_url, clock.now_ms() // 1000 - RENEWED_SECONDS - 1),
+            process,
+            clock=clock,
             entropy=entropy or SystemEntropy(),
             background=self.awaited,
         )
@@ -135,7 +168,7 @@ class InMemoryServer(Services):
         return guest
 
     def cookie(self, guest: Guest) -> str:
-        return f"{COOKIE}={self.authentication.cookie_of(guest.id)}"
+        return f"{COOKIE}={self.authentication.cookie_of(guest, self.clock.now_ms())}"
 
     def browser(self, guest: Guest | None = None) -> httpx.AsyncClient:
         """Asks the server over HTTP."""
@@ -156,11 +189,16 @@ def recovery_code_of(name: str) -> str:
 class RecordingDevice:
     """A device that keeps every byte it is sent."""
 
-    def __init__(self, server: InMemoryServer, guest: Guest | None) -> None:
+    def __init__(
+        self, server: InMemoryServer, guest: Guest | None, address: str = "203.0.113.1", token: str | None = None
+    ) -> None:
         self._server = server
+        self._token = token
         self._guest = guest
+        self.address = address
         self.heard: list[bytes] = []
         self.closed: int | None = None
+        self.given: Pass | None = None
         self.session = self._connected()
 
     def send(self, payload: bytes) -> None:
@@ -180,6 +218,12 @@ class RecordingDevice:
         self.session.received(payload)
         await self._server.rest()
 
+    def ping(self) -> None:
+        """It is there."""
+
+    def shutdown(self) -> None:
+        """Nothing has to be closed."""
+
     async def reconnect(self) -> None:
         """Lose the connection and open another one."""
         self.session.gone()
@@ -191,8 +235,11 @@ class RecordingDevice:
 
     def _connected(self) -> Session:
         headers: Mapping[str, str] = {} if self._guest is None else {"Cookie": self._server.cookie(self._guest)}
-        guest = self._server.authentication.guest_of_socket(Request("/ws", Headers(headers)))
-        return Session(self._server.sockets.around, self, guest or "")
+        if self._token is not None:
+            headers = {"Authorization": f"Bearer {self._token}"}
+        self.given = pass_of(self._server.authentication, Request("/ws", Headers(headers)))
+        self._server.sockets.open[cast(Any, self)] = None
+        return Session(self._server.sockets.around, self, self.given)
 
 
 class FakeClock:
@@ -200,9 +247,17 @@ class FakeClock:
 
     def __init__(self) -> None:
         self.now = 1_700_000_000_000
+        self.jumped = 0
+        """By how much somebody has set the machine's clock."""
 
     def now_ms(self) -> int:
+        return self.now + self.jumped
+
+    def steady_ms(self) -> int:
         return self.now
+
+    def beat(self) -> bool:
+        return False
 
 
 class FakeEntropy:
@@ -227,9 +282,9 @@ def workers_inline(samples: int = 2) -> Generator[list[Callable[..., Any]]]:
     """What workers do is done in this process instead, roughly; gives what that was."""
     done: list[Callable[..., Any]] = []
 
-    async def run(_self: object, work: Callable[..., Any], *arguments: object) -> Any:
-        done.append(work)
-        return work(*arguments)
+    async def run(_self: object, job: Job[Any]) -> Any:
+        done.append(job.work)
+        return job.work(*job.arguments(0.0))
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("derby.server.workers.worker_pool.WorkerPool.run", run)

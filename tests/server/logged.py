@@ -21,6 +21,24 @@ chat_per_second = 1e9
 chat_at_once = 1e9
 requests_per_second = 1e9
 requests_at_once = 1e9
+answers_per_second = 1e9
+answers_at_once = 1e9
+pings_per_second = 1e9
+pings_at_once = 1e9
+bytes_per_second = 1e9
+bytes_at_once = 1e9
+changes_per_second = 1e9
+changes_at_once = 1e9
+stored_bytes_per_second = 1e12
+stored_bytes_at_once = 1e12
+tables_per_second = 1e9
+tables_at_once = 1e9
+guests_per_second = 1e9
+guests_at_once = 1e9
+open_tables = 1000000
+listed_tables = 1000000
+connections_per_guest = 1000000
+address_share = 1e9
 """
 """Limits that nobody reaches."""
 

@@ -58,8 +58,10 @@ def frames_of(received: bytes) -> Iterator[tuple[int, bytes]]:
 class Wire:
     """A connection to the server's port."""
 
-    def __init__(self, server: Server, *, room: int | None = None) -> None:
+    def __init__(self, server: Server, *, room: int | None = None, source: str | None = None) -> None:
         self._socket = socket.socket()
+        if source is not None:
+            self._socket.bind((source, 0))
         if room is not None:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         self._socket.settimeout(PATIENCE)

@@ -119,6 +119,13 @@ def test_it_is_told_over_http_of_finished_games_only_and_worked_out_once() -> No
             assert (refused.status_code, refused.json()) == (409, {"reason": "not-over"})
             missing = await browser.get("/api/tables/nowhere/after")
             assert (missing.status_code, missing.json()) == (404, {"reason": "no-such-table"})
+            result = (await browser.get(f"/api/tables/{over}/after?races=0")).json()
+            assert (tuple(result["points"]), result["races"]) == (game.points, [])
+            part = (await browser.get(f"/api/tables/{over}/after?races=2")).json()
+            assert [race["race"] for race in part["races"]] == [0, 1]
+            assert {bet["race"] for bet in part["bets"]} == {0, 1}
+            wrong = await browser.get(f"/api/tables/{over}/after?races=4")
+            assert (wrong.status_code, wrong.json()) == (400, {"reason": "bad-message"})
             told = await browser.get(f"/api/tables/{over}/after")
             assert told.status_code == 200
             assert tuple(told.json()["points"]) == game.points

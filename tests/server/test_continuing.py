@@ -12,6 +12,7 @@ from derby.game.record import Record
 from tests.server.harness import PATIENCE, Guest, Server
 from tests.server.logged import logged_server
 from tests.server.stored import stored_entries
+from tests.tables.changed_view import changed
 
 ALL_VARIANTS = ["zeus-sobers-up", "power-of-the-gods", "fate-tokens"]
 
@@ -55,7 +56,7 @@ def test_the_table_is_as_it_was_and_you_have_the_seat(ann: Guest, finished: str)
     told = ann.get(f"/api/tables/{finished}/replay?viewer=2")["steps"][:50]
     view: dict[str, Any] = {}
     for step in told:
-        view |= step["changes"]
+        view = changed(view, step["changes"])
     assert device.own is not None
     assert set(device.own["bets"]) == {bet["card"] for bet in view["seats"][2]["bets"]}
     assert device.view["line_up"] == view["line_up"]

@@ -17,6 +17,7 @@ from derby.game.record import Record
 from derby.server.openapi import openapi
 from tests.server.harness import PATIENCE, Device, Guest
 from tests.server.logged import LoggedServer, logged_server
+from tests.tables.changed_view import changed
 
 JSON = {"Content-Type": "application/json"}
 ALL_VARIANTS = ["zeus-sobers-up", "power-of-the-gods", "fate-tokens"]
@@ -213,7 +214,7 @@ def test_a_finished_game_is_shown_again_for_any_viewer(free: LoggedServer, finis
     codes = iter(finished.record.actions)
     view: dict[str, Any] = {}
     for step in steps:
-        view |= step["changes"]
+        view = changed(view, step["changes"])
         code = next(codes) if step["seat"] is not None else None
         sees = viewer == "omniscient" or str(step["seat"]) == viewer
         assert step["code"] == (code if sees else None)

@@ -1,12 +1,13 @@
-"""What a browser needs to install the page, and what it shows without the server."""
+"""What a browser needs to install the page, and to open it without the server."""
 
+import json
 import re
 from importlib.resources import files
 
 import httpx
 import pytest
 
-from derby.locales import LANGUAGES, Words
+from derby.server.page import read_files
 from tests.server.harness import PATIENCE, Server
 
 pytestmark = pytest.mark.skipif(
@@ -31,26 +32,23 @@ def test_the_page_names_a_manifest_whose_icons_are_there(server: Server) -> None
         assert get(server, icon["src"]).headers["content-type"] == icon["type"]
 
 
-def test_the_service_worker_keeps_the_offline_page_and_nothing_of_a_game(server: Server) -> None:
+def test_the_service_worker_knows_every_file_of_the_page_and_nothing_of_a_game(server: Server) -> None:
     answer = get(server, "/service-worker.js")
     assert answer.headers["cache-control"] == "no-cache"
-    found = re.search(r"KEPT = \[([^\]]*)\]", answer.text)
-    assert found
-    kept = re.findall(r'"([^"]+)"', found[1])
-    assert "/offline.html" in kept
-    assert not [path for path in kept if path.startswith(("/api", "/table", "/ws", "/assets"))]
-    page = get(server, "/offline.html").text
-    assert set(re.findall(r'(?:src|href)="([^"]+)"', page)) <= set(kept)
-    for path in kept:
-        get(server, path)
+    found = [json.loads(names) for names in re.findall(r"(?:PAGE|PYTHON) = (\[[^\]]*\]);", answer.text)]
+    assert len(found) == 2
+    page, python = found
+    for path in page + python:
+        get(server, "/" if path == "./" else f"/{path}")
+    kept = {f"/{path}" for path in page + python}
+    index = get(server, "/").text
+    assert {*re.findall(r'(?:src|href)="([^"]+)"', index)} <= kept
+    rest = set(read_files(files("derby.server").joinpath("static"))) - kept
+    assert {path for path in rest if not path.endswith(".txt")} == {"/index.html", "/service-worker.js"}
+    assert {path.partition("/")[0] for path in python} == {"assets", "python"}
 
 
-def test_the_offline_page_speaks_every_language_and_keeps_to_the_policy(server: Server) -> None:
-    page = get(server, "/offline.html").text
-    for language in LANGUAGES:
-        words = Words(language)
-        section = page.partition(f'<section lang="{language}">')[2].partition("</section>")[0]
-        assert all(words(f"offline-{part}") in section for part in ("title", "text", "seat", "again"))
-    assert "<style" not in page
-    assert " style=" not in page
-    assert all("src=" in script for script in re.findall(r"<script[^>]*>", page))
+def test_page_and_service_worker_are_of_one_version(server: Server) -> None:
+    said = re.search(r'name="derby-version" content="(\w+)"', get(server, "/").text)
+    assert said
+    assert f'VERSION = "{said[1]}"' in get(server, "/service-worker.js").text

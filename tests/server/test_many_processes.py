@@ -5,24 +5,19 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from derby.store.database import SHARDS
-from derby.tables.state import TableState
 from tests.postgres import Postgres
-from tests.server.forked_server import ForkedServer, forked_servers
+from tests.server.forked_server import forked_servers
 from tests.server.harness import PATIENCE, Device, Guest, Server, running
 from tests.server.parties import begin, follow, play_together, wait_for_turn
-from tests.server.stored import rows, stored_entries, stored_entries_of
-
-Pair = tuple[ForkedServer, ForkedServer]
+from tests.server.processes import Pair, assert_is_sound, conductor_of, eventually, share_out
+from tests.server.stored import rows, stored_entries
 
 LISTENING = "application_name LIKE 'divinity-derby %' AND datname = current_database()"
 """The connections through which processes hear of each other; each is named after its process."""
@@ -49,24 +44,6 @@ def mortal_pair(tmp_path: Path, postgres: Postgres) -> Generator[Pair]:
         yield first, second
 
 
-def share_out(*servers: Server) -> None:
-    """Wait until each process looks after its share of the tables."""
-    eventually(lambda: all(shards_of(server) == SHARDS / len(servers) for server in servers))
-
-
-def shards_of(server: Server) -> float:
-    found = re.search(r"(?m)^derby_shards (\S+)$", httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text)
-    assert found is not None
-    return float(found[1])
-
-
-def eventually(is_so: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
 def at(server: Server, guest: Guest, table: str, **enter: Any) -> Device:
     """A device of a guest at one of the processes; the cookie is good at all of them."""
     return Device(server, {"Cookie": guest.cookie()}, table, **enter)
@@ -77,28 +54,6 @@ def begin_apart(pair: Pair, **settings: Any) -> tuple[Guest, Guest, Device, Devi
     ann, bob = Guest(pair[0], "Ann"), Guest(pair[1], "Bob")
     first, second = begin(ann, bob, **settings)
     return ann, bob, first, second
-
-
-def conductor_of(pair: Pair, table: str) -> tuple[ForkedServer, ForkedServer]:
-    """The process that looks after a table, and the other one."""
-    log = stored_entries(pair[0].database, table)
-    process = next(entry["process"] for entry in reversed(log) if entry["type"] == "TakenOver")
-    first, second = pair
-    return (first, second) if process.startswith(f"{first.pid}-") else (second, first)
-
-
-def assert_is_sound(database: str, table: str) -> TableState:
-    """The log has no gaps, tells of a game that follows the rules, and of no decision twice."""
-    log = stored_entries_of(database, [table])[table]
-    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-    state = TableState(table)
-    state.read(log)
-    entries = stored_entries(database, table)
-    keys = Counter(entry["key"] for entry in entries if entry.get("key"))
-    assert set(keys.values()) <= {1}
-    assert state.game is not None
-    assert state.game.version == sum(entry["type"] == "Acted" for entry in entries)
-    return state
 
 
 def test_players_at_different_processes_play_one_game_in_step(pair: Pair) -> None:

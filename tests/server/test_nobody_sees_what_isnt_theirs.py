@@ -75,7 +75,7 @@ def messages(world: Told, viewer: Viewer) -> Iterator[dict[str, Any]]:
 
 def test_every_kind_of_message_was_among_what_was_compared(games: list[tuple[Story, Told]]) -> None:
     """The test above would prove nothing about a message that was never sent."""
-    kinds = {kind.__name__ for kind in ServerMessage.__args__} - {"BotsGetReady"}
+    kinds = {kind.__name__ for kind in ServerMessage.__args__} - {"BotsGetReady", "BotsAreSlow"}
     for viewer in (SPECTATOR, 0, 2):
         found = {message["type"] for _, world in games for message in messages(world, viewer)}
         missing = {"Done", "PlannedCardDropped"} if viewer is SPECTATOR else set[str]()
@@ -135,15 +135,20 @@ def _check_view(message: dict[str, Any], viewer: Viewer, seats: int) -> int:
         view = message.get("view") or message.get("changes") or {}
         viewer = SPECTATOR
     looked = 0
-    for number, seat in enumerate(view.get("seats", ())):
+    for number, seat in _places(view.get("seats", [])):
         looked += 1
         assert (seat["bet_cards"] is not None) == (number == viewer)
         assert all((bet["card"] is not None) == (number == viewer) for bet in seat["bets"])
-    for number, holder in enumerate(view.get("holders", ())):
+    for number, holder in _places(view.get("holders", [])):
         looked += 1
         mine = viewer is not None and number in (viewer, (viewer - 1) % seats)
         assert (holder["cards"] is not None) == mine
     return looked
+
+
+def _places(rows: list[Any] | dict[str, Any]) -> list[tuple[int, Any]]:
+    """All of a list, or the places of it that have changed."""
+    return [(int(place), row) for place, row in rows.items()] if isinstance(rows, dict) else list(enumerate(rows))
 
 
 def _check_event(event: dict[str, Any], viewer: Viewer, seats: int) -> int:
@@ -195,7 +200,7 @@ def test_nor_does_a_real_server_that_logs_everything(tmp_path: Path) -> None:
         secrets.append(ann.get(f"/api/tables/{table}/record")["seed"])
         close_all()
     lines = server.logged()
-    assert "Invalid HTTP request" in lines, "nothing was logged that could have held a secret"
+    assert '"level": "debug"' in lines, "not everything is logged, so this would prove nothing"
     for secret in secrets:
         assert secret
         assert secret not in lines

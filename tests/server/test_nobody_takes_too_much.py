@@ -2,23 +2,21 @@
 
 import json
 import time
-import tracemalloc
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
 import httpx
 import pytest
-from uvicorn.config import Config
-from uvicorn.server import ServerState
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from derby.server.sockets import LARGEST_MESSAGE, Socket
+from derby.server.limits import Limits
+from derby.server.websocket import LARGEST_MESSAGE
 from tests.server.harness import PATIENCE, Guest, Message, Server
 from tests.server.in_memory import InMemoryServer, RecordingDevice, run
 from tests.server.logged import LoggedServer, logged_server
-from tests.server.raw import CONTINUATION, TEXT, Wire, frame, handshake
+from tests.server.raw import CONTINUATION, Wire, frame
 
 JSON = {"Content-Type": "application/json"}
 CORPUS = Path(__file__).parent.parent / "records" / "corpus"
@@ -52,19 +50,6 @@ def test_so_does_a_larger_one_in_parts(free: LoggedServer) -> None:
             wire.send(frame(b"x" * 1_000, CONTINUATION, first=0))
         wire.send(frame(b"", CONTINUATION, first=0, length=LARGEST_MESSAGE - 16_000 + 1))
         assert wire.close_code() == 1009
-
-
-def test_parts_without_content_take_no_room() -> None:
-    with socket_in_process() as (device, _):
-        device.data_received(frame(b"", TEXT, first=0))
-        parts = frame(b"", CONTINUATION, first=0) * 1_000
-        device.data_received(parts)
-        tracemalloc.start()
-        for _ in range(50):
-            device.data_received(parts)
-        grown, _ = tracemalloc.get_traced_memory()
-        tracemalloc.stop()
-    assert grown < 100_000
 
 
 def test_a_body_has_a_limit(free: LoggedServer) -> None:
@@ -161,6 +146,23 @@ def test_what_costs_much_uses_up_the_share_too(server: Server) -> None:
     assert 429 in told
 
 
+def test_a_guest_has_so_many_connections(server: Server) -> None:
+    ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
+    table = ann.open_table()
+    devices = [ann.device(table) for _ in range(Limits().connections_per_guest)]
+    with pytest.raises(InvalidStatus, match="429"):
+        ann.device(table)
+    bob.device(table)
+    devices[0].close()
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            ann.device(table)
+            break
+        except InvalidStatus:
+            assert time.monotonic() < deadline
+
+
 def test_a_device_that_does_not_read_is_dropped_and_the_others_go_on(free: LoggedServer) -> None:
     ann = Guest(free, "Ann")
     table = ann.quick_play(settings={"seats": 6, "variants": ["power-of-the-gods", "fate-tokens"]})
@@ -181,65 +183,9 @@ def test_a_device_that_does_not_read_is_dropped_and_the_others_go_on(free: Logge
     assert device.play_on(most=3) == 3
 
 
-def test_a_closed_connection_that_does_not_end_is_dropped() -> None:
-    """Whoever is sent away but never reads what it is told last would stay for ever."""
-    with socket_in_process() as (device, transport):
-        device.close(1008)
-        device.ping()
-        device.ping()
-        assert transport.aborted
-
-
-def test_a_device_that_does_not_answer_is_dropped() -> None:
-    with socket_in_process() as (device, transport):
-        device.ping()
-        device.data_received(frame(b"", 10))
-        device.ping()
-        assert not transport.aborted, "it has answered"
-        device.ping()
-        assert transport.aborted
-
-
 def reasons_until_sent_away(ask: Callable[[], str]) -> Iterator[str]:
     try:
         for _ in range(1_000):
             yield ask()
     except ConnectionClosed:
         return
-
-
-class Transport:
-    """A connection that takes everything and never ends."""
-
-    def __init__(self) -> None:
-        self.written = b""
-        self.closing = False
-        self.aborted = False
-
-    def set_write_buffer_limits(self, high: int) -> None:
-        """It has room."""
-
-    def write(self, data: bytes) -> None:
-        self.written += data
-
-    def is_closing(self) -> bool:
-        return self.closing
-
-    def close(self) -> None:
-        self.closing = True
-
-    def abort(self) -> None:
-        self.aborted = True
-
-
-@contextmanager
-def socket_in_process() -> Generator[tuple[Socket, Transport]]:
-    """An open WebSocket without a network."""
-    services = InMemoryServer()
-    device = Socket(Config("nothing"), ServerState(), {"services": services})
-    transport = Transport()
-    device.connection_made(cast(Any, transport))
-    device.data_received(handshake())
-    assert transport.written.startswith(b"HTTP/1.1 101 ")
-    yield device, transport
-    run(services.close)

@@ -8,8 +8,10 @@ import pytest
 import derby
 from derby.server.limits import Limits
 from derby.server.settings import Settings
+from derby.server.workers.job import Job
 from derby.server.workers.odds import ROUGH_SAMPLES, odds_at
 from derby.server.workers.worker_pool import WorkerPool, WorkersLost
+from tests.server.harness import PATIENCE
 from tests.server.in_memory import SETTINGS, InMemoryServer, RecordingDevice, run, workers_inline
 
 
@@ -155,7 +157,7 @@ def test_the_work_is_done_in_another_process() -> None:
     async def scene() -> int:
         pool = WorkerPool(1, low_priority=True)
         try:
-            return await pool.run(os.getpid)
+            return await pool.run(Job(os.getpid, kind="test", seconds=PATIENCE))
         finally:
             pool.close()
 

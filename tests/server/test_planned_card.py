@@ -267,7 +267,7 @@ async def _fast_card_without_a_conductor(path: Path) -> tuple[str, str, int]:
     left, right = game.own(0).holders
     await table.change(lambda _: [entries.Acted(0, FAST + left[0], "key", then=SLOW + right[0])])
     await services.close()
-    return table.state.table, authentication.cookie_of(guest.id), SLOW + right[0]
+    return table.state.table, authentication.cookie_of(guest, SystemClock().now_ms()), SLOW + right[0]
 
 
 def test_a_server_that_was_killed_in_between_plays_it_when_it_is_back(tmp_path: Path) -> None:

@@ -60,6 +60,11 @@ class TestWhereTheyComeFrom:
             "bot": ("random", "random"),
             "bot_pace_ms": ("0", 0),
             "grace_seconds": ("7", 7),
+            "abandoned_days": ("0", 0),
+            "gathering_days": ("1", 1),
+            "finished_days": ("365", 365),
+            "guests_days": ("500", 500),
+            "moderation_days": ("14", 14),
             "log_level": ("debug", "debug"),
             "log_format": ("text", "text"),
         }
@@ -118,6 +123,10 @@ WRONG = [
     ("GRACE_SECONDS", "1.5", "grace_seconds"),
     ("LOG_LEVEL", "loud", "log_level"),
     ("LOG_FORMAT", "xml", "log_format"),
+    ("PROT", "8000", "there is no setting DERBY_PROT: did you mean DERBY_PORT?"),
+    ("PUBLICURL", "https://derby.example.org", "did you mean DERBY_PUBLIC_URL?"),
+    ("PROT", "", "there is no setting DERBY_PROT"),
+    ("LIMITS", "{}", "there is no setting DERBY_LIMITS"),
 ]
 
 WRONG_FILES = [
@@ -187,6 +196,21 @@ class TestWrongOnes:
     def test_a_wrong_flag(self, flags: list[str], meaning: str) -> None:
         assert meaning in self.complaint(*flags)
 
+    def test_variables_of_ours_that_are_no_settings_are_left_alone(self) -> None:
+        """All that are named anywhere in the repository."""
+        root = Path(__file__).parent.parent.parent
+        folders = [root / name for name in ("bench", "examples", "scripts", "src/derby", "tests")]
+        files = [*root.glob("*"), *(file for folder in folders for file in folder.rglob("*"))]
+        texts = [
+            file.read_bytes()
+            for file in files
+            if file.is_file() and file.suffix in ("", ".md", ".py", ".yaml") and file != Path(__file__)
+        ]
+        named = {match.decode() for text in texts for match in re.findall(rb"\bDERBY_[A-Z_]+[A-Z]\b", text)}
+        assert {"DERBY_CACHE_DIR", "DERBY_SERVER_SETTINGS", "DERBY_CHROMIUM"} <= named
+        settings = {f"DERBY_{name.upper()}" for name in Settings.__struct_fields__}
+        load_settings(None, dict.fromkeys(named - settings, "x"), {})
+
     def test_a_setting_is_named_by_its_error(self) -> None:
         with pytest.raises(SettingsError, match="port"):
             load_settings(None, {"DERBY_PORT": "x"}, {})
@@ -235,6 +259,7 @@ class TestWrongOnes:
         with closing(sqlite3.connect(tmp_path / "derby.db")) as connection, connection:
             connection.execute("CREATE TABLE schema_versions (version INTEGER PRIMARY KEY)")
             connection.execute("INSERT INTO schema_versions VALUES (99)")
+        (tmp_path / "derby.db").chmod(0o600)
         complaint = self.starting("--database", f"sqlite:///{tmp_path / 'derby.db'}")
         assert "schema version 99" in complaint
         assert "use a newer Divinity Derby" in complaint

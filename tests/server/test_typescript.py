@@ -91,7 +91,9 @@ def test_changes_have_every_field_of_the_view_and_all_are_optional(written: str)
     assert interface(written, "ReplayStep")["changes"] == "ViewChanges"
     view = interface(written, "PublicView")
     assert list(view) == list(PublicView.__struct_fields__)
-    assert interface(written, "ViewChanges") == {f"{field}?": kind for field, kind in view.items()}
+    rows = {"seats": "Seat", "track": "Flyer", "holders": "Holder"}
+    told = {**view, **{field: f"Record<string, {row}>" for field, row in rows.items()}}
+    assert interface(written, "ViewChanges") == {f"{field}?": kind for field, kind in told.items()}
 
 
 def test_docstrings_come_along(written: str) -> None:

@@ -33,8 +33,9 @@ from derby.game.names import GODS, God, Variant
 from derby.rules.action_codes import ACTIONS, BET, FAST, PROPHECY, SLOW, TABLET_OF_DESTINIES
 from derby.server.live_table import LiveTable
 from derby.table import Table
-from derby.tables.entries import PlannedCardDropped
+from derby.tables.entries import ChatDeleted, PlannedCardDropped
 from derby.tables.guest import Guest
+from derby.tables.seat import who_is
 from derby.tables.state import TableState
 from tests.server.in_memory import (
     FakeClock,
@@ -262,6 +263,9 @@ class _World:
             return
         if kind >= 100 and self.table.state.planned is not None:
             await self._drop_planned(self.table.state)
+        if kind == 16 and self.table.state.chat:
+            deleted = ChatDeleted((self.table.state.chat[-1].seq,))
+            await self.table.change(lambda _: [deleted])
         for viewer, ears in self.ears.items():
             await self._disturb(kind, number, moment, viewer, ears)
 
@@ -314,6 +318,8 @@ class _World:
                 await ears.say("AskOdds", seat=viewer)
                 await ears.say("AskOdds", seat=None)
                 await ears.say("AskOdds", seat=(seat + 1) % len(self.story.gods))
+            case 17:
+                await ears.say("Report", who=who_is(name, self.guests[(seat + 1) % len(self.story.gods)].id))
             case _:
                 pass
 
@@ -351,7 +357,7 @@ class _World:
         found: dict[Viewer, list[str]] = {}
         keeper = self.server.authentication
         for viewer, guest in self.guests.items():
-            found[viewer] = [guest.id, keeper.cookie_of(guest.id), recovery_code_of(guest.name)]
+            found[viewer] = [guest.id, keeper.cookie_of(guest, 1_700_000_000_000), recovery_code_of(guest.name)]
             if viewer is not None:
                 found[viewer].append(keeper.seat_token(self.table.state.table, viewer, guest.id))
         return found

@@ -4,64 +4,91 @@ Every route is declared once, in `ROUTES`; from there come the routing, the chec
 document.
 """
 
-import io
 from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
 from typing import Any
 
 import msgspec
-import segno
-from starlette.requests import Request
 
 from derby.errors import DerbyError
 from derby.game.record import LARGEST, Record
-from derby.server.api_types import ContinueGame, ExternalBot, Me, NewGuest, OpenedTable, QuickPlay, RecoveryCode
-from derby.server.authentication import COOKIE, new_recovery_code, recovery_digest
-from derby.server.routing import Answer, Route
+from derby.server.api_types import (
+    ContinueGame,
+    ExternalBot,
+    Me,
+    NewGuest,
+    OpenedTable,
+    OwnRecord,
+    QuickPlay,
+    RecoveryCode,
+)
+from derby.server.authentication import new_recovery_code, recovery_digest
+from derby.server.own_games import own_games
+from derby.server.passes import guest_with
+from derby.server.qr_codes import LONGEST_BASE, qr_code
+from derby.server.routing import Answer, Request, Route, while_awaited
 from derby.server.services import Services
-from derby.server.statistics import LadderPlace, PlayerStatistics, best_players, player_statistics
+from derby.server.statistics import LadderPlace, PlayerStatistics, best_players, own_results, player_statistics
 from derby.server.workers.after_game import AfterGame
+from derby.server.workers.analyses import RACES
+from derby.server.workers.fair_queue import Asker
+from derby.store.database import Taken
 from derby.store.guests import add_guest, bots_of, change_recovery, find_by_recovery, find_guest, rename
-from derby.store.tables import open_tables
+from derby.store.tables import open_tables, seated
 from derby.tables import opening
-from derby.tables.entries import TableEntry
+from derby.tables.entries import Opened, TableEntry, encode_entry
 from derby.tables.guest import Guest
 from derby.tables.refusal import Refusal
 from derby.tables.replay import Replay, Viewer, replay_for
-from derby.tables.room import Room, RoomSummary, room_of
+from derby.tables.room import OwnGame, Room, RoomSummary, room_of
 from derby.tables.settings import TableSettings
 from derby.tables.text import checked_name
 
 MOST_LISTED = 100
 LISTED_MS = 24 * 3600 * 1000
 """A table at which nothing has changed for this long is no longer listed."""
+READING = 10
+"""How many plain requests it counts for if a table may have to be read from the database for it."""
 MOST_BOTS = 20
 """External bots of one guest."""
 
 
 async def guest_of(services: Services, request: Request) -> Guest:
-    id_ = services.authentication.guest_of_cookie(request.cookies.get(COOKIE))
-    guest = await find_guest(services.database, id_) if id_ is not None else None
+    given = services.authentication.pass_of_cookie(request.cookie)
+    guest = await guest_with(services.database, given, services.clock.now_ms())
     if guest is None:
         raise Refusal("not-known")
+    services.bans.check([guest.id], request.address)
     return guest
 
 
+def _cookie(services: Services, guest: Guest) -> str:
+    return services.authentication.cookie_of(guest, services.clock.now_ms())
+
+
 def _spend(services: Services, request: Request) -> None:
-    """Whoever makes something, or asks for a replay, uses up an allowance."""
-    if not services.requests.take(request.client.host if request.client else ""):
-        raise Refusal("too-fast")
+    """Whoever makes something, or asks for a replay, uses up some of their address's share."""
+    address = request.address
+    services.bans.check((), address)
+    services.shares.visitor("", address).take("requests")
 
 
 async def _new_guest(services: Services, request: Request, body: NewGuest) -> Answer:
     _spend(services, request)
-    guest = Guest(services.entropy.new_id(), checked_name(body.name), None)
+    name = checked_name(body.name)
+    services.shares.visitor("", request.address).take("guests")
+    guest = Guest(services.entropy.new_id(), name, None)
     code = new_recovery_code()
     await add_guest(services.database, guest, recovery_digest(code), services.clock.now_ms())
-    return Answer(Me(guest.name, code), cookie=services.authentication.cookie_of(guest.id))
+    return Answer(Me(guest.name, code), cookie=_cookie(services, guest))
 
 
 async def _me(services: Services, request: Request, _body: None) -> Answer:
-    return Answer(Me((await guest_of(services, request)).name))
+    guest = await guest_of(services, request)
+    given = services.authentication.pass_of_cookie(request.cookie)
+    is_old = given is not None and given.is_to_be_renewed(services.clock.now_ms())
+    return Answer(Me(guest.name), cookie=_cookie(services, guest) if is_old else None)
 
 
 async def _rename(services: Services, request: Request, body: NewGuest) -> Answer:
@@ -72,12 +99,22 @@ async def _rename(services: Services, request: Request, body: NewGuest) -> Answe
     return Answer(Me(name))
 
 
+async def _own_games(services: Services, request: Request, _body: None) -> Answer:
+    _spend(services, request)
+    guest = await guest_of(services, request)
+    return Answer(await own_games(services.database, services.tables, services.clock, guest.id))
+
+
 async def _new_code(services: Services, request: Request, _body: None) -> Answer:
     _spend(services, request)
     guest = await guest_of(services, request)
     code = new_recovery_code()
     await change_recovery(services.database, guest.id, recovery_digest(code))
-    return Answer(Me(guest.name, code))
+    changed = await find_guest(services.database, guest.id)
+    if changed is None:
+        raise Refusal("not-known")
+    services.sockets.end_passes(guest.id, changed.generation)
+    return Answer(Me(guest.name, code), cookie=_cookie(services, changed))
 
 
 async def _recover(services: Services, request: Request, body: RecoveryCode) -> Answer:
@@ -85,17 +122,22 @@ async def _recover(services: Services, request: Request, body: RecoveryCode) -> 
     guest = await find_by_recovery(services.database, recovery_digest(body.code))
     if guest is None:
         raise Refusal("not-known")
-    return Answer(Me(guest.name), cookie=services.authentication.cookie_of(guest.id))
+    return Answer(Me(guest.name), cookie=_cookie(services, guest))
 
 
 async def _new_bot(services: Services, request: Request, body: NewGuest) -> Answer:
     _spend(services, request)
     owner = await guest_of(services, request)
-    if await bots_of(services.database, owner.id) >= MOST_BOTS:
-        raise Refusal("too-many")
-    bot = Guest(services.entropy.new_id(), checked_name(body.name), owner.id)
-    await add_guest(services.database, bot, None, services.clock.now_ms())
-    return Answer(ExternalBot(bot.name, services.authentication.bot_token(bot.id)))
+    name = checked_name(body.name)
+    async with services.quotas.turn(f"guest {owner.id}"):
+        bots = await bots_of(services.database, owner.id)
+        bot = bots.get(name)
+        if bot is None:
+            if len(bots) >= MOST_BOTS:
+                raise Refusal("too-many")
+            bot = services.entropy.new_id()
+            await add_guest(services.database, Guest(bot, name, owner.id), None, services.clock.now_ms())
+    return Answer(ExternalBot(name, services.authentication.bot_token(bot, owner)))
 
 
 async def _lobby(services: Services, _request: Request, _body: None) -> Answer:
@@ -106,7 +148,7 @@ async def _lobby(services: Services, _request: Request, _body: None) -> Answer:
 async def _open(services: Services, request: Request, body: TableSettings) -> Answer:
     _spend(services, request)
     guest = await guest_of(services, request)
-    return await _opened(services, guest, opening.opened(guest, body, services.entropy.new_seed()))
+    return await _opened(services, request, guest, opening.opened(guest, body, services.entropy.new_seed()))
 
 
 async def _quick_play(services: Services, request: Request, body: QuickPlay) -> Answer:
@@ -116,12 +158,18 @@ async def _quick_play(services: Services, request: Request, body: QuickPlay) -> 
     first = opening.quick_play(
         guest, body.settings, body.level, body.seat, body.god, entropy.new_seed(), entropy.shuffle
     )
-    return await _opened(services, guest, first)
+    return await _opened(services, request, guest, first)
 
 
-async def _opened(services: Services, guest: Guest, first: Sequence[TableEntry]) -> Answer:
-    """Open a table with its first entries."""
-    state = (await services.tables.open(first)).state
+async def _opened(services: Services, request: Request, guest: Guest, first: Sequence[TableEntry]) -> Answer:
+    """Open a table with its first entries, if the guest and the address may have one more."""
+    address = request.address
+    listed = any(isinstance(entry, Opened) and entry.settings.listed for entry in first)
+    async with services.quotas.opening(guest.id, address, listed=listed) as opener:
+        visitor = services.shares.visitor(guest.id, address)
+        visitor.take("tables")
+        visitor.take("stored", sum(len(encode_entry(entry)) for entry in first))
+        state = (await services.tables.open(first, opener)).state
     tokens = {
         seat: services.authentication.seat_token(state.table, seat, guest.id) for seat in state.seats_of(guest.id)
     }
@@ -129,21 +177,16 @@ async def _opened(services: Services, guest: Guest, first: Sequence[TableEntry])
 
 
 async def _room(services: Services, request: Request, _body: None) -> Answer:
-    table = await services.tables.get(request.path_params["table"])
+    table = await services.tables.get(request.path_parts["table"])
     return Answer(room_of(table.state))
 
 
 async def _qr(services: Services, request: Request, _body: None) -> Answer:
-    table = await services.tables.get(request.path_params["table"])
-    base = services.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"
-    picture = io.BytesIO()
-    try:
-        code = segno.make_qr(f"{base.rstrip('/')}/table/{table.state.table}")
-    except ValueError:
-        # The name of the host, as the browser sent it, is too long for a QR code.
-        raise Refusal("bad-message") from None
-    code.save(picture, kind="svg", border=2, scale=8, xmldecl=False, svgclass=None, lineclass=None)
-    return Answer(picture.getvalue(), "image/svg+xml")
+    table = await services.tables.get(request.path_parts["table"])
+    base = services.settings.public_url or request.base_url
+    if len(base) > LONGEST_BASE:
+        raise Refusal("bad-message")
+    return Answer(qr_code(f"{base.rstrip('/')}/table/{table.state.table}"), "image/svg+xml")
 
 
 async def _record(services: Services, request: Request, _body: None) -> Answer:
@@ -153,7 +196,7 @@ async def _record(services: Services, request: Request, _body: None) -> Answer:
 async def _replay(services: Services, request: Request, _body: None) -> Answer:
     _spend(services, request)
     game = await _finished(services, request)
-    wanted = request.query_params.get("viewer", "public")
+    wanted = request.query.get("viewer", "public")
     viewer: Viewer
     if wanted in ("public", "omniscient"):
         viewer = wanted  # type: ignore[assignment]
@@ -167,21 +210,28 @@ async def _replay(services: Services, request: Request, _body: None) -> Answer:
 async def _continue(services: Services, request: Request, body: ContinueGame) -> Answer:
     _spend(services, request)
     guest = await guest_of(services, request)
-    table = await services.tables.get(request.path_params["table"])
+    table = await services.tables.get(request.path_parts["table"])
     seed = services.entropy.new_seed()
     return await _opened(
-        services, guest, opening.continued(table.state, guest, body.steps, body.seat, body.level, seed)
+        services, request, guest, opening.continued(table.state, guest, body.steps, body.seat, body.level, seed)
     )
 
 
 async def _after(services: Services, request: Request, _body: None) -> Answer:
     _spend(services, request)
     game = await _finished(services, request)
-    return Answer(await services.analyses.after(request.path_params["table"], game.record()))
+    races = request.query.get("races", str(RACES))
+    if races not in map(str, range(RACES + 1)):
+        raise Refusal("bad-message")
+    given = services.authentication.pass_of_cookie(request.cookie)
+    guest = given.guest if given is not None else ""
+    asker = Asker(request.address, guest)
+    work = services.analyses.after(request.path_parts["table"], game.record(), int(races), asker)
+    return Answer(await while_awaited(request, work))
 
 
 async def _finished(services: Services, request: Request):
-    table = await services.tables.get(request.path_params["table"])
+    table = await services.tables.get(request.path_parts["table"])
     game = table.state.game
     if game is None or not game.is_over:
         raise Refusal("not-over")
@@ -198,7 +248,31 @@ async def _import(services: Services, request: Request, body: bytes) -> Answer:
         raise Refusal("bad-record") from None
     if not game.is_over or read.start is not None:
         raise Refusal("bad-record")
-    return await _opened(services, guest, opening.imported(read))
+    return await _opened(services, request, guest, opening.imported(read))
+
+
+async def _keep_record(services: Services, request: Request, body: OwnRecord) -> Answer:
+    """The name of the table follows from the record, so that a game that is sent twice is kept once."""
+    _spend(services, request)
+    guest = await guest_of(services, request)
+    visitor = services.shares.visitor(guest.id, request.address)
+    visitor.take("records")
+    try:
+        read = Record.parse(msgspec.json.encode(body.record))
+        read.verify()
+        game = read.restore()
+    except DerbyError:
+        raise Refusal("bad-record") from None
+    if not game.is_over or read.start is not None or len(body.players) != game.seats:
+        raise Refusal("bad-record")
+    table = f"own-{sha256(guest.id.encode() + read.dump()).hexdigest()[:32]}"
+    first = opening.imported(read)
+    visitor.take("stored", sum(len(encode_entry(entry)) for entry in first))
+    results = own_results(table, game, guest.id, body.players, services.clock.now_ms())
+    opener = services.quotas.opener(guest.id, request.address)
+    with suppress(Taken):
+        await services.tables.open(first, opener, name=table, along=[seated(guest.id, table), *results])
+    return Answer(OpenedTable(table, {}))
 
 
 async def _statistics(services: Services, request: Request, _body: None) -> Answer:
@@ -207,7 +281,7 @@ async def _statistics(services: Services, request: Request, _body: None) -> Answ
 
 
 async def _ladder(services: Services, request: Request, _body: None) -> Answer:
-    seats = request.query_params.get("seats", "4")
+    seats = request.query.get("seats", "4")
     if seats not in ("3", "4", "5", "6"):
         raise Refusal("no-such-seat")
     return Answer(await best_players(services.database, int(seats)))
@@ -219,16 +293,55 @@ ROUTES = (
     ),
     Route("GET", "/api/me", "Who the cookie says you are.", _me, None, Me),
     Route("POST", "/api/me", "Change your name.", _rename, NewGuest, Me),
-    Route("POST", "/api/me/recovery-code", "Get a new recovery code; the old one ends.", _new_code, None, Me),
+    Route(
+        "POST",
+        "/api/me/recovery-code",
+        "Get a new recovery code; the old one ends, and so do the cookies on your other devices.",
+        _new_code,
+        None,
+        Me,
+    ),
     Route("POST", "/api/recover", "Be the guest of a recovery code on this device.", _recover, RecoveryCode, Me),
-    Route("GET", "/api/me/statistics", "Your games, wins and bets.", _statistics, None, PlayerStatistics),
-    Route("POST", "/api/bots", "Make an external bot and get its token.", _new_bot, NewGuest, ExternalBot),
-    Route("GET", "/api/tables", "The tables of the lobby.", _lobby, None, list[RoomSummary]),
+    Route(
+        "GET",
+        "/api/me/games",
+        "The games you have a seat in that are not over, the latest first.",
+        _own_games,
+        None,
+        list[OwnGame],
+    ),
+    Route("GET", "/api/me/statistics", "Your games, wins and bets.", _statistics, None, PlayerStatistics, cost=5),
+    Route(
+        "POST",
+        "/api/me/records",
+        "Keep a game that you finished on your own device: for your statistics, not for the ladder.",
+        _keep_record,
+        OwnRecord,
+        OpenedTable,
+        LARGEST,
+    ),
+    Route(
+        "POST",
+        "/api/bots",
+        "Make an external bot, or take one of yours of this name, and get its token.",
+        _new_bot,
+        NewGuest,
+        ExternalBot,
+    ),
+    Route("GET", "/api/tables", "The tables of the lobby.", _lobby, None, list[RoomSummary], cost=2),
     Route("POST", "/api/tables", "Open a table.", _open, TableSettings, OpenedTable),
     Route("POST", "/api/quick-play", "Play against bots at once.", _quick_play, QuickPlay, OpenedTable),
-    Route("GET", "/api/tables/{table}", "A table as everybody sees it.", _room, None, Room),
-    Route("GET", "/api/tables/{table}/qr.svg", "The link to the table as a QR code.", _qr),
-    Route("GET", "/api/tables/{table}/record", "The record of a game that is over.", _record, None, dict[str, Any]),
+    Route("GET", "/api/tables/{table}", "A table as everybody sees it.", _room, None, Room, cost=READING),
+    Route("GET", "/api/tables/{table}/qr.svg", "The link to the table as a QR code.", _qr, cost=2 * READING),
+    Route(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a game that is over.",
+        _record,
+        None,
+        dict[str, Any],
+        cost=READING,
+    ),
     Route(
         "GET",
         "/api/tables/{table}/replay",
@@ -249,10 +362,12 @@ ROUTES = (
     Route(
         "GET",
         "/api/tables/{table}/after",
-        "The analysis of a game that is over: races, the chance of every bet, turning points.",
+        "The analysis of a game that is over: races, the chance of every bet, turning points. "
+        "It takes seconds for each race: with `races`, from 0 to 3, it answers as soon as so many are done.",
         _after,
         None,
         AfterGame,
+        query=("races",),
     ),
     Route("POST", "/api/records", "Import the record of a game.", _import, bytes, OpenedTable, LARGEST),
     Route(
@@ -263,5 +378,6 @@ ROUTES = (
         None,
         list[LadderPlace],
         query=("seats",),
+        cost=3,
     ),
 )

@@ -1,14 +1,12 @@
 """What is sent to the HTTP interface, and what comes back, where it is not about a table."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
 from derby.game.names import God
-from derby.tables.client_messages import SeatNumber
+from derby.tables.client_messages import Name, SeatNumber
 from derby.tables.settings import Level, TableSettings
-
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +30,14 @@ class ContinueGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     """The one that you play; bots play the others."""
     level: Level = "hero"
+
+
+class OwnRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was finished on the guest's own device, without a server."""
+
+    record: dict[str, Any]
+    players: Annotated[tuple[Level | None, ...], msgspec.Meta(min_length=3, max_length=6)]
+    """The level of each seat's bot; null for a person."""
 
 
 class Me(msgspec.Struct, frozen=True):

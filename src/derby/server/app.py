@@ -1,43 +1,41 @@
 """The web application: the HTTP interface, health, figures, and the page."""
 
-import gc
-import logging
 import os
-from collections.abc import AsyncGenerator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as WebRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from derby.server.addresses import address_of_request
 from derby.server.api import ROUTES
-from derby.server.authentication import COOKIE, COOKIE_SECONDS, HEADERS
+from derby.server.authentication import COOKIE, COOKIE_SECONDS, security_headers
+from derby.server.garbage import set_up_garbage
+from derby.server.kernels import kernel_routes
 from derby.server.logs import set_up_logs
 from derby.server.openapi import openapi
-from derby.server.page import page_routes
-from derby.server.routing import Route, body_of, refusal_response
-from derby.server.services import Services, open_services
+from derby.server.opening import open_services
+from derby.server.page import lost_page, page_routes
+from derby.server.routing import JSON, Reply, Route, refused, reply_to
+from derby.server.routing import Request as Asked
+from derby.server.services import Services
 from derby.server.settings import Settings
-from derby.store.database import DatabaseError
 from derby.tables.refusal import Refusal
 
 SETTINGS = "DERBY_SERVER_SETTINGS"
 """The environment variable that carries the checked settings to the server's processes."""
-
-log = logging.getLogger(__name__)
 
 
 def create_app() -> ASGIApp:
     """The application of one server process, with the settings from the environment."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     set_up_logs(settings.log_level, settings.log_format)
-    # What is loaded stays: the collector need not look at it again, nor look often for what seldom is there.
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    set_up_garbage()
     return app_of(settings)
 
 
@@ -52,12 +50,28 @@ def app_of(settings: Settings) -> ASGIApp:
 
     routes = [_web_route(path, [route for route in ROUTES if route.path == path]) for path in _paths()]
     routes += [
-        WebRoute("/api/openapi.json", _openapi),
+        WebRoute("/api/openapi.json", _document(msgspec.json.encode(openapi()))),
         WebRoute("/healthz", _health),
         WebRoute("/metrics", _metrics),
         *page_routes(),
+        *kernel_routes(),
     ]
-    return _Headers(Starlette(routes=routes, lifespan=lifespan))
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: _lost()})
+    return _Headers(app, security_headers(settings.public_url))
+
+
+def _lost():
+    """Answers at an address that leads nowhere: programs get a reason, people the page."""
+    page = lost_page()
+
+    async def answer(request: Request, _error: Exception) -> Response:
+        if request.url.path.startswith("/api/"):
+            return _response(refused("no-such-address"))
+        if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+            return await page(request)
+        return Response("Not Found", 404, media_type="text/plain")
+
+    return answer
 
 
 def _services(request: Request) -> Services:
@@ -86,22 +100,18 @@ def _endpoint(route: Route):
                 request.headers.get("origin"), request.headers.get("host")
             ):
                 raise Refusal("not-allowed")
-            answer = await route.handler(services, request, await body_of(route, request))
+            sent = await _sent(route, request)
         except Refusal as refusal:
-            return refusal_response(refusal.reason)
-        except DatabaseError as error:
-            log.error("the database failed: %s", error)
-            return refusal_response("try-again")
-        except Exception:
-            log.exception("a request could not be dealt with")
-            services.metrics.failures += 1
-            return Response(b'{"reason":"try-again"}', 500, media_type="application/json")
-        body = answer.body if isinstance(answer.body, bytes) else msgspec.json.encode(answer.body)
-        response = Response(body, media_type=answer.kind)
-        if answer.cookie is not None:
+            return _response(refused(refusal.reason))
+        except ClientDisconnect:
+            # In the middle of the body: nobody is there to read an answer.
+            return Response(status_code=400)
+        reply = await reply_to(services, route, asked(request), sent)
+        response = _response(reply)
+        if reply.cookie is not None:
             response.set_cookie(
                 COOKIE,
-                answer.cookie,
+                reply.cookie,
                 max_age=COOKIE_SECONDS,
                 httponly=True,
                 samesite="lax",
@@ -112,18 +122,60 @@ def _endpoint(route: Route):
     return endpoint
 
 
-async def _openapi(_request: Request) -> Response:
-    return Response(msgspec.json.encode(openapi()), media_type="application/json")
+async def _sent(route: Route, request: Request) -> bytes:
+    """The body of a request, if it has the kind and size that it may have."""
+    if route.body is None:
+        return b""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != JSON:
+        raise Refusal("bad-message")
+    sent = bytearray()
+    async for part in request.stream():
+        sent += part
+        if len(sent) > route.largest:
+            raise Refusal("too-large")
+    return bytes(sent)
+
+
+def asked(request: Request) -> Asked:
+    """What a request from the network asks for."""
+
+    async def until_gone() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    return Asked(
+        request.path_params,
+        request.query_params,
+        request.cookies.get(COOKIE),
+        address_of_request(request),
+        f"{request.url.scheme}://{request.url.netloc}",
+        until_gone,
+    )
+
+
+def _response(reply: Reply) -> Response:
+    return Response(reply.body, reply.status, media_type=reply.kind)
+
+
+def _document(body: bytes):
+    """Answers with something that stays the same as long as the process lives."""
+
+    async def answer(_request: Request) -> Response:
+        return Response(body, media_type=JSON)
+
+    return answer
 
 
 async def _health(request: Request) -> Response:
-    """Well if the database answers."""
+    """Well if the database answers, and has lately kept something that was written.
+
+    Damaged tables don't count: the others would suffer if a server were taken away because of one.
+    """
     services = _services(request)
-    try:
-        await services.database.read("SELECT 1")
-    except DatabaseError:
-        return Response(b'{"status":"no database"}', 503, media_type="application/json")
-    return Response(b'{"status":"well"}', media_type="application/json")
+    complaint = await services.database.complaint()
+    status = complaint or ("some tables are damaged" if len(services.tables.set_aside) else "well")
+    return Response(msgspec.json.encode({"status": status}), 503 if complaint else 200, media_type=JSON)
 
 
 async def _metrics(request: Request) -> Response:
@@ -133,9 +185,9 @@ async def _metrics(request: Request) -> Response:
 class _Headers:
     """Puts the security headers on every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, headers: Mapping[str, str]) -> None:
         self._app = app
-        self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:

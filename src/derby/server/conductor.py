@@ -8,13 +8,15 @@ import asyncio
 import logging
 
 from derby.server.background import Background
+from derby.server.bot_turn import bot_decision
 from derby.server.clock import Clock
-from derby.server.live_table import LiveTable
+from derby.server.live_table import Decide, LiveTable
 from derby.server.live_tables import LiveTables
 from derby.server.metrics import Metrics
 from derby.server.statistics import finish_game
 from derby.server.workers.bot_workers import BotWorkers
-from derby.store.database import Database, DatabaseError
+from derby.server.workers.job import Dropped
+from derby.store.database import Damaged, Database, DatabaseError
 from derby.store.tables import running_games, shard_of
 from derby.tables import due
 from derby.tables.entries import Acted, TableEntry
@@ -39,7 +41,6 @@ class Conductor:
         clock: Clock,
         *,
         pace_ms: int,
-        grace_ms: int,
     ) -> None:
         self._tables = tables
         self._database = database
@@ -47,16 +48,17 @@ class Conductor:
         self._background = background
         self._metrics = metrics
         self._clock = clock
-        self._pace_ms = pace_ms
+        self.pace_ms = pace_ms
         """The least time of a bot's turn, so that people can follow."""
-        self._grace_ms = grace_ms
-        """How long a seat may be away before a bot plays it."""
         self.shards: frozenset[int] = frozenset()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._living: frozenset[str] = frozenset()
         """The processes that were alive when we looked last."""
         self._at_work: set[str] = set()
         """Tables for which something is being done right now."""
+        self._unread: frozenset[int] = frozenset()
+        """Shards that came to this process, and whose games it has not looked at yet."""
+        self._is_reading = False
         self._is_closed = False
 
     async def go_round(self) -> None:
@@ -80,12 +82,24 @@ class Conductor:
         """Something may have been missed: look at all tables again."""
         self.shards = frozenset()
 
+    def is_living(self, process: str | None) -> bool:
+        """Whether a process was alive when we looked last."""
+        return process in self._living
+
     def looks_after(self, table: str) -> bool:
-        return shard_of(table) in self.shards
+        if shard_of(table) not in self.shards:
+            return False
+        if not self._database.holds_shards():
+            # What is not done now is not lost: should the shards come back, all tables are looked at again.
+            self.forget_shards()
+            return False
+        return True
 
     def needs(self, table: LiveTable) -> bool:
         """Whether something is to be done at a table, now or later."""
         state = table.state
+        if state.table in self._at_work:
+            return True
         waits = state.phase == "playing" and state.is_waited_for
         waits = waits or (state.phase == "over" and not table.is_recorded)
         return waits and self.looks_after(state.table)
@@ -96,12 +110,20 @@ class Conductor:
         timer = self._timers.pop(name, None)
         if timer is not None:
             timer.cancel()
-        if name in self._at_work or not self.looks_after(name) or table.state.game is None or self._is_closed:
+        if (
+            name in self._at_work
+            or not self.looks_after(name)
+            or table.state.game is None
+            or self._is_closed
+            or table.is_closed
+        ):
+            return
+        if name in self._tables.set_aside:
             return
         due_at = self._due_at(table)
         if due_at is None:
             return
-        delay = (due_at - self._clock.now_ms()) / 1000
+        delay = (due_at - self._clock.steady_ms()) / 1000
         if delay <= 0:
             self._at_work.add(name)
             self._background.spawn(self._work(table))
@@ -116,18 +138,41 @@ class Conductor:
             self._living = living
             for table in self._tables:
                 self.look(table)
-        if new:
-            for game in await running_games(self._database):
-                if shard_of(game) in new:
-                    try:
-                        self.look(await self._tables.get(game))
-                    except DatabaseError:
-                        raise
-                    except Exception:
-                        # Entries that can't be read stop their own table only.
-                        log.exception("a table could not be read")
-                        self._metrics.failures += 1
-                    await asyncio.sleep(0)
+        self._tables.retry_set_aside()
+        self._unread = (self._unread | new) & held
+        if self._unread and not self._is_reading:
+            # The next round doesn't wait for this: the shards are lost if they aren't asked for again soon.
+            self._is_reading = True
+            self._background.spawn(self._look_at_games())
+
+    async def _look_at_games(self) -> None:
+        """Look at the games of the shards that came to this process: those in memory, then all others."""
+        shards: frozenset[int] = frozenset()
+        try:
+            while self._unread and not self._is_closed:
+                shards, self._unread = self._unread, frozenset[int]()
+                for table in self._tables:
+                    if shard_of(table.state.table) in shards:
+                        self.look(table)
+                for game in await running_games(self._database):
+                    if shard_of(game) in shards and self.looks_after(game) and not self._is_closed:
+                        await self._look_at_game(game)
+                        await asyncio.sleep(0)
+        except DatabaseError as error:
+            log.warning("the games could not be read: %s", error)
+            self._unread |= shards
+        finally:
+            self._is_reading = False
+
+    async def _look_at_game(self, game: str) -> None:
+        try:
+            table = await self._tables.get(game)
+            if table.state.phase == "playing" and not table.state.is_waited_for:
+                await self._take_over(table)  # once: from then on it is known that nobody waits for it
+            self.look(table)
+        except Refusal as refusal:
+            # It is damaged, and set aside, or deleted: the others go on.
+            log.warning("table %s is not looked after: %s", game, refusal.reason)
 
     def _due_at(self, table: LiveTable) -> int | None:
         state = table.state
@@ -135,7 +180,7 @@ class Conductor:
             return None if table.is_recorded else due.AT_ONCE
         if is_to_be_taken_over(state, self._tables.process, self._living):
             return due.AT_ONCE
-        return due.due_at(state, self._grace_ms)
+        return due.due_at(state)
 
     async def _work(self, table: LiveTable) -> None:
         """Do what is due."""
@@ -146,19 +191,25 @@ class Conductor:
             elif is_to_be_taken_over(table.state, self._tables.process, self._living):
                 await self._take_over(table)
             else:
-                now = self._clock.now_ms()
-                await table.change(lambda state: due.hand_overs(state, now, self._grace_ms))
+                now = self._clock.steady_ms()
+                await self._change(table, lambda state: due.hand_overs(state, now) or due.time_noted(state, now))
                 await self._play(table)
+        except Damaged as error:
+            self._tables.set_aside.add(name, error)
         except (DatabaseError, Refusal) as error:
-            log.warning("table %s could not be looked after: %s", shard_of(name), error)
+            log.warning("table %s could not be looked after: %s", name, error)
             await asyncio.sleep(ROUND_SECONDS)
         except Exception:
-            log.exception("a table could not be looked after")
+            log.exception("table %s could not be looked after", name)
             self._metrics.failures += 1
             await asyncio.sleep(ROUND_SECONDS)
         finally:
             self._at_work.discard(name)
         self.look(table)
+
+    async def _change(self, table: LiveTable, decide: Decide) -> None:
+        """Write what is due, unless another process may look after the table by now."""
+        await table.change(lambda state: decide(state) if self.looks_after(state.table) else [])
 
     async def _finish(self, table: LiveTable) -> None:
         """Record the result of a game that is over; once, whichever process comes first."""
@@ -169,30 +220,32 @@ class Conductor:
     async def _take_over(self, table: LiveTable) -> None:
         process = self._tables.process
         living = self._living = await self._database.living() | {process}
-        await table.change(lambda state: taking_over(state, process, living))
+        await self._change(table, lambda state: taking_over(state, process, living))
 
     async def _play(self, table: LiveTable) -> None:
         """Play what needs no message of the seat to act: its planned card, a pass, or what a bot decides."""
         if due.planned_card(table.state):
-            await table.change(due.planned_card)
+            await self._change(table, due.planned_card)
         elif (number := due.seat_of_bot(table.state)) is not None:
-            await self._play_bot(table, number)
+            try:
+                await self._play_bot(table, number)
+            except Dropped:
+                return
         elif table.state.is_waited_for and due.auto_pass(table.state):
-            await table.change(due.auto_pass)
+            await self._change(table, due.auto_pass)
         else:
             return
         self._metrics.bot_moves += 1
 
     async def _play_bot(self, table: LiveTable, number: int) -> None:
-        state, game = table.state, table.state.game
+        game = table.state.game
         assert game is not None
-        version, began = game.version, self._clock.now_ms()
-        level = state.seats[number].level or state.settings.leaver_level
-        code = await self._bots.decide(level, game.set_up, game.view(number))
-        await asyncio.sleep(max(0, self._pace_ms - (self._clock.now_ms() - began)) / 1000)
+        version, began = game.version, self._clock.steady_ms()
+        code = await bot_decision(self._bots, table, number)
+        await asyncio.sleep(max(0, self.pace_ms - (self._clock.steady_ms() - began)) / 1000)
 
         def decide(state: TableState) -> list[TableEntry]:
             is_same = state.game is not None and state.game.version == version
             return [Acted(number, code, None, "bot")] if is_same and state.seats[number].is_played_by_bot else []
 
-        await table.change(decide)
+        await self._change(table, decide)

@@ -6,16 +6,18 @@ everything is decided anew.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 
 from derby.server.clock import Clock
 from derby.server.lobby_list import LobbyList
-from derby.store.database import Database, Statement, Taken
-from derby.store.tables import appending, read_entries
+from derby.store.database import Database, DatabaseError, Statement, Taken
+from derby.store.tables import appending, entries_in_batches, seating, waking
 from derby.tables import entries
 from derby.tables.audience import Audience
 from derby.tables.device import Device
-from derby.tables.presence import presence_changes
+from derby.tables.due import with_thought
+from derby.tables.presence import presence_changes, will_be_waited_for
 from derby.tables.refusal import Refusal
 from derby.tables.state import TableState
 
@@ -33,20 +35,30 @@ _LISTED = (
 )
 """Entries that change what the list of tables says."""
 
+log = logging.getLogger(__name__)
+
+_PRESENCE = (entries.Came, entries.Went, entries.TakenOver, entries.RulesChanged)
+"""Entries that change whether somebody waits for the game."""
+
 Decide = Callable[[TableState], Sequence[entries.TableEntry]]
 """Finds what to write in the present state; it may raise a `Refusal`."""
 
 
 class LiveTable:
     __slots__ = (
+        "__weakref__",
         "_changed",
         "_clock",
         "_database",
+        "_host_left",
         "_lobby",
+        "_unsettled",
         "audience",
         "heard",
+        "is_closed",
         "is_recorded",
         "lock",
+        "opened_from",
         "process",
         "state",
     )
@@ -59,6 +71,7 @@ class LiveTable:
         clock: Clock,
         lobby: LobbyList,
         changed: Callable[["LiveTable"], None],
+        unsettled: Callable[["LiveTable"], None],
     ) -> None:
         self.state = state
         self.audience = Audience(state)
@@ -68,17 +81,36 @@ class LiveTable:
         """The last entry of another process that we have heard of."""
         self.is_recorded = False
         """Whether its game is over and the result is stored."""
+        self.opened_from = ""
+        """The digest of the address that opened it; empty where it isn't known."""
+        self.is_closed = False
+        """Whether the server's host has closed it."""
         self._database = database
+        self._host_left = False
+        """Whether a device of the host left since it was last written down who is here."""
         self._clock = clock
         self._lobby = lobby
         self._changed = changed
+        self._unsettled = unsettled
+        """Called when it could not be written whose devices are here."""
 
-    async def change(self, decide: Decide) -> None:
-        """Write what `decide` finds right for the present state."""
+    async def change(self, decide: Decide, *, along: Sequence[Statement] = ()) -> None:
+        """Write what `decide` finds right for the present state; if it finds anything, `along` goes with it."""
         async with self.lock:
+            if self.is_closed:
+                raise Refusal("closed")
             before = self.state.seq
             try:
-                await self._change(decide)
+                for _ in range(TRIES):
+                    written = decide(self.state)
+                    if not written:
+                        return
+                    try:
+                        await self._append(written, along)
+                        return
+                    except Taken:
+                        await self._catch_up()
+                raise Refusal("try-again")
             finally:
                 if self.state.seq > before:
                     self._changed(self)
@@ -101,38 +133,69 @@ class LiveTable:
 
     async def leave(self, device: Device) -> None:
         self.audience.leave(device)
+        if device.guest.id and device.guest.id == self.state.host:
+            self._host_left = True
         await self.settle_presence()
 
     async def settle_presence(self) -> None:
-        """Write down whose devices came or went."""
-        await self.change(lambda state: presence_changes(state, self.process, self.audience.seats()))
+        """Write down whose devices came or went; if that fails, it is tried again until it is written."""
+        if not await self.has_settled_presence():
+            self._unsettled(self)
 
-    async def _change(self, decide: Decide) -> None:
-        for _ in range(TRIES):
-            written = decide(self.state)
-            if not written:
-                return
-            try:
-                await self._append(written)
-                return
-            except Taken:
-                await self._catch_up()
-        raise Refusal("try-again")
+    async def has_settled_presence(self) -> bool:
+        """Write down whose devices came or went; whether that is done."""
+        host_left, self._host_left = self._host_left, False
+        try:
+            await self.change(lambda state: self._presence_changes(state, host_left=host_left))
+        except (DatabaseError, Refusal) as error:
+            log.warning("who is at table %s could not be written: %s", self.state.table, error)
+            self._host_left = self._host_left or host_left
+            return False
+        return True
 
-    async def _append(self, written: Sequence[entries.TableEntry]) -> None:
+    def _presence_changes(self, state: TableState, *, host_left: bool) -> list[entries.TableEntry]:
+        host_is_here = self.audience.has(state.host)
+        here = self.audience.seats()
+        left = host_left and not host_is_here
+        return presence_changes(state, self.process, here, host_is_here=host_is_here, host_left=left)
+
+    async def _append(self, written: Sequence[entries.TableEntry], along: Sequence[Statement]) -> None:
         state = self.state
-        at = self._clock.now_ms()
+        at, now = self._clock.now_ms(), self._clock.steady_ms()
+        written = with_thought(state, written, now)
         stored = entries.to_be_stored(written, state.seq + 1, at)
-        statements = appending(state.table, stored)
-        if any(isinstance(entry, entries.GameBegan) for entry in written):
-            # With the entry: a game that is being played is looked after, whatever happens to this process.
-            statements.append(Statement("UPDATE tables SET phase = 'playing' WHERE id = $1", (state.table,)))
-        await self._database.write(*statements)
+        statements = [*appending(state.table, stored), *along]
+        is_decision = len(written) == 1 and isinstance(written[0], entries.Acted)
+        if not is_decision:  # most are, and concern nobody but those at the table
+            statements += _beside(state, written)
+        try:
+            await self._database.write(*statements)
+        except Taken:
+            raise
+        except DatabaseError:
+            state.counted_to += self._clock.steady_ms() - now  # the database's time is nobody's
+            raise
+        if is_decision:
+            now = self._clock.steady_ms()  # the next seat has not seen it before
         for seq, entry in enumerate(written, state.seq + 1):
-            self.audience.follow(seq, at, entry)
-        if any(isinstance(entry, _LISTED) for entry in written):
+            self.audience.follow(seq, at, entry, now)
+        if not is_decision and any(isinstance(entry, _LISTED) for entry in written):
             await self._lobby.update(state)
 
     async def _catch_up(self) -> None:
-        for entry in await read_entries(self._database, self.state.table, self.state.seq):
-            self.audience.follow(entry.seq, entry.at, entries.decode_entry(entry.body))
+        async for batch in entries_in_batches(self._database, self.state.table, self.state.seq):
+            now = self._clock.steady_ms()
+            for entry in batch:
+                self.audience.follow(entry.seq, entry.at, entries.decode_entry(entry.body), now)
+
+
+def _beside(state: TableState, written: Sequence[entries.TableEntry]) -> list[Statement]:
+    """What is written with the entries: who sat down, that the game began, and whether somebody waits for it."""
+    table = state.table
+    statements = seating(table, written)
+    if any(isinstance(entry, entries.GameBegan) for entry in written):
+        # With the entry: a game that is being played is looked after, whatever happens to this process.
+        statements.append(Statement("UPDATE tables SET phase = 'playing', awake = 1 WHERE id = $1", (table,)))
+    elif state.phase == "playing" and any(isinstance(entry, _PRESENCE) for entry in written):
+        statements.append(waking(table, awake=will_be_waited_for(state, written)))
+    return statements

@@ -31,7 +31,7 @@ class LobbyList:
         try:
             await self._write(state)
         except DatabaseError as error:
-            log.warning("the list of tables is behind: %s", error)
+            log.warning("the list of tables is behind at table %s: %s", state.table, error)
             self._behind[state.table] = state
             if not self._is_catching_up:
                 self._is_catching_up = True
@@ -55,4 +55,6 @@ class LobbyList:
 
 def listing_of(state: TableState, now: int) -> Listing:
     """What the list says of a table."""
-    return Listing(state.phase, state.settings.listed, encode_message(summary_of(state)).decode(), now)
+    is_waited_for = state.is_waited_for or state.phase != "playing"
+    summary = encode_message(summary_of(state)).decode()
+    return Listing(state.phase, state.settings.listed, summary, now, is_waited_for)

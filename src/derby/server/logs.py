@@ -24,5 +24,5 @@ def set_up_logs(level: str, form: Literal["json", "text"]) -> None:
     handler.setFormatter(_Json() if form == "json" else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # What the libraries say of single connections is of no use to a host, and may hold what should not be logged.
-    for noisy in ("derby.server.sockets", "uvicorn.access", "websockets"):
+    for noisy in ("derby.server.websocket", "uvicorn.access", "websockets"):
         logging.getLogger(noisy).setLevel(logging.ERROR)

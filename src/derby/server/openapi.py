@@ -12,6 +12,7 @@ _REFUSAL = {"type": "object", "required": ["reason"], "properties": {"reason": {
 _QUERY: dict[str, dict[str, Any]] = {
     "viewer": {"type": "string", "enum": ["public", "omniscient", "0", "1", "2", "3", "4", "5"]},
     "seats": {"type": "integer", "enum": [3, 4, 5, 6]},
+    "races": {"type": "integer", "enum": [0, 1, 2, 3]},
 }
 
 

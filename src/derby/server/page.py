@@ -1,17 +1,21 @@
 """The page for the browser: files that were made when the package was built.
 
 A file with a digest in its name never changes and is cached for ever; the others are asked for again, and answered with
-304 as long as they are the same. Browsers that accept it get the compressed copy of a file.
+304 as long as they are the same. Browsers that accept it get the compressed copy of a file. Large files, which are
+those of the browser's own Python, are read when somebody asks for them; the others are kept in memory.
 """
 
 import re
+from collections.abc import Awaitable, Callable
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import NamedTuple
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 KINDS = {
@@ -21,11 +25,17 @@ KINDS = {
     "svg": "image/svg+xml",
     "png": "image/png",
     "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+    "txt": "text/plain; charset=utf-8",
+    "zst": "application/zstd",
 }
 CODINGS = (("br", ".br"), ("gzip", ".gz"))
 """Best first."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+NEVER_CHANGING = ("/assets/", "/python/")
+"""Folders of files with a digest in their names."""
+LARGE = 200_000
 SCREENS = ("/", "/table/{table}", "/replay/{table}", "/after/{table}")
 """Addresses inside the page."""
 
@@ -40,21 +50,35 @@ play with <code>derby terminal</code>, or connect a program of your own (<code>d
 """
 
 
+Answering = Callable[[Request], Awaitable[Response]]
+
+
 class PageFile(NamedTuple):
     """A file of the page, with its smaller copies."""
 
     kind: str
     keeps: str
     tag: str
-    bodies: dict[str, bytes]
-    """By content coding; the plain one is at ``."""
+    bodies: dict[str, bytes | Path]
+    """By content coding; the plain one is at ``. Of large files only the path is kept."""
 
 
 def page_routes() -> list[Route]:
-    found = read_files(files("derby.server").joinpath("static"))
-    screen = found.pop("/index.html", None) or _file("html", NOT_BUILT.encode(), ASK_AGAIN, {})
-    routes = [Route(path, _answering(screen)) for path in SCREENS]
-    return routes + [Route(path, _answering(file)) for path, file in found.items()]
+    found = _files()
+    routes = [Route(path, _answering(found["/index.html"])) for path in SCREENS]
+    return routes + [Route(path, _answering(file)) for path, file in found.items() if path != "/index.html"]
+
+
+def lost_page() -> Answering:
+    """Answers a browser at an address that leads nowhere: the page says so, in the reader's language."""
+    return _answering(_files()["/index.html"], 404)
+
+
+@cache
+def _files() -> dict[str, PageFile]:
+    """All files of the page; where it was not built, one that says so."""
+    built = read_files(files("derby.server").joinpath("static"))
+    return {"/index.html": _file("html", NOT_BUILT.encode(), ASK_AGAIN, {}), **built}
 
 
 def read_files(folder: Traversable, path: str = "/") -> dict[str, PageFile]:
@@ -69,26 +93,35 @@ def read_files(folder: Traversable, path: str = "/") -> dict[str, PageFile]:
             continue
         kind = name.rpartition(".")[2]
         if kind in KINDS:
-            smaller = {coding: inside[name + end].read_bytes() for coding, end in CODINGS if name + end in inside}
-            keeps = FOR_EVER if path == "/assets/" else ASK_AGAIN
-            found[path + name] = _file(kind, child.read_bytes(), keeps, smaller)
+            smaller = {coding: _body(inside[name + end]) for coding, end in CODINGS if name + end in inside}
+            keeps = FOR_EVER if path in NEVER_CHANGING else ASK_AGAIN
+            found[path + name] = _file(kind, _body(child), keeps, smaller)
     return found
 
 
-def _file(kind: str, body: bytes, keeps: str, smaller: dict[str, bytes]) -> PageFile:
-    return PageFile(KINDS[kind], keeps, sha256(body).hexdigest()[:20], {"": body, **smaller})
+def _body(file: Traversable) -> bytes | Path:
+    return file if isinstance(file, Path) and file.stat().st_size >= LARGE else file.read_bytes()
 
 
-def _answering(file: PageFile):
+def _file(kind: str, body: bytes | Path, keeps: str, smaller: dict[str, bytes | Path]) -> PageFile:
+    # A large file has a digest in its name.
+    tag = body.name if isinstance(body, Path) else sha256(body).hexdigest()[:20]
+    return PageFile(KINDS[kind], keeps, tag, {"": body, **smaller})
+
+
+def _answering(file: PageFile, status: int = 200) -> Answering:
     async def answer(request: Request) -> Response:
         coding = _coding(file, request.headers.get("accept-encoding", ""))
         tag = f'"{file.tag}{coding and "-" + coding}"'
         headers = {"Cache-Control": file.keeps, "ETag": tag, "Vary": "Accept-Encoding"}
-        if tag in request.headers.get("if-none-match", ""):
+        if status == 200 and tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if coding:
             headers["Content-Encoding"] = coding
-        return Response(file.bodies[coding], headers=headers, media_type=file.kind)
+        body = file.bodies[coding]
+        if isinstance(body, Path):
+            return FileResponse(body, status, headers=headers, media_type=file.kind)
+        return Response(body, status, headers=headers, media_type=file.kind)
 
     return answer
 

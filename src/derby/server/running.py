@@ -12,13 +12,14 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from derby.server.app import SETTINGS
+from derby.server.file_limit import BACKLOG
+from derby.server.http_protocol import HttpProtocol
 from derby.server.settings import Settings, SettingsError
-from derby.server.sockets import Socket
+from derby.server.websocket import Socket
 from derby.store.opening import prepare_database
 
 STOP_SECONDS = 10
 """How long open requests may take when the server is asked to end."""
-BACKLOG = 2048
 
 
 def run_server(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -32,7 +33,7 @@ def run_server(settings: Settings, ready: Callable[[str], None]) -> None:
         "derby.server.app:create_app",
         factory=True,
         ws=Socket,
-        http="httptools",
+        http=HttpProtocol,
         lifespan="on",
         log_config=None,
         access_log=False,

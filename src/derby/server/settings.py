@@ -3,6 +3,7 @@
 import os
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -17,6 +18,19 @@ from derby.store.opening import check_url, is_shared
 PREFIX = "DERBY_"
 RENAMED = {"thinkers": "bot_workers", "thinkers_ready": "bot_workers_ready"}
 """Settings that had another name once."""
+FOR_OTHERS = frozenset(
+    {
+        "BOT_TOKEN",
+        "CACHE_DIR",
+        "CHROMIUM",
+        "KILLS",
+        "NO_PAGE",
+        "POSTGRES_BIN",
+        "SERVER_SETTINGS",
+        "TWIN_GAMES",
+    }
+)
+"""Variables with our prefix that are no settings: of the cache, the build, the tests and the examples."""
 
 
 class SettingsError(DerbyError):
@@ -45,6 +59,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The least time of a bot's turn, in milliseconds."""
     grace_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     """How long a player may be away before a bot plays the seat."""
+    abandoned_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30
+    """How long a game is kept that was begun and at which nothing happens; 0 for ever."""
+    gathering_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 7
+    """How long a table is kept at which no game has begun and nothing happens; 0 for ever."""
+    finished_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 0
+    """How long a finished game is kept to be watched again; 0 for ever."""
+    moderation_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 90
+    """How long reports, and orders of `derby admin`, are kept; 0 for ever."""
+    guests_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 400
+    """How long a guest is kept who has no seat, no result, no table and no bot; 0 for ever."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "json"
     limits: Limits = Limits()
@@ -63,6 +87,7 @@ def load_settings(file: Path | None, environment: Mapping[str, str], flags: Mapp
     for old, new in RENAMED.items():
         if old in found or PREFIX + old.upper() in environment:
             raise SettingsError(f"the setting {old} is now called {new}")
+    _check_environment(environment)
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
@@ -78,6 +103,15 @@ def _from_file(file: Path) -> dict[str, Any]:
         raise SettingsError(f"the settings {file} can't be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SettingsError(f"the settings {file} are not TOML: {error}") from None
+
+
+def _check_environment(environment: Mapping[str, str]) -> None:
+    """Refuse variables with our prefix that mean nothing: misspelt ones would be ignored without a word."""
+    known = [PREFIX + name.upper() for name in Settings.__struct_fields__ if name != "limits"]
+    for name in environment:
+        if name.startswith(PREFIX) and name not in known and name.removeprefix(PREFIX) not in FOR_OTHERS:
+            near = get_close_matches(name, known, 1, cutoff=0)[0]
+            raise SettingsError(f"there is no setting {name}: did you mean {near}?")
 
 
 def _check(settings: Settings) -> None:

@@ -4,6 +4,7 @@ A rating is Elo's for more than two: every pair of players at the table counts a
 """
 
 from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
 
@@ -11,7 +12,6 @@ from derby.game.events import BetSettled
 from derby.game.game import Game
 from derby.game.names import BET_CARD_LETTERS, Creature
 from derby.store.database import Database, Statement, Taken
-from derby.store.guests import names_of
 from derby.store.results import Result, ladder, rating, ratings_of, recording, results_of
 from derby.tables.state import TableState
 
@@ -75,7 +75,7 @@ async def finish_game(database: Database, state: TableState, now: int) -> bool:
     counts = len(people) == len(set(people)) and bool(people) and state.continues is None
     statements = [over]
     if counts:
-        results = _results(game, players)
+        results = results_of_game(game, players)
         before = await ratings_of(database, players, game.seats)
         statements += recording(state.table, now, results)
         statements += [
@@ -88,6 +88,17 @@ async def finish_game(database: Database, state: TableState, now: int) -> bool:
         await database.write(over)
         return False
     return True
+
+
+def own_results(table: str, game: Game, guest: str, levels: Sequence[str | None], now: int) -> list[Statement]:
+    """What is recorded of a game that a guest played alone, without a server: it changes no rating.
+
+    Nothing if several people shared the device, or if the game went on from another one.
+    """
+    if levels.count(None) != 1 or game.given:
+        return []
+    players = [guest if level is None else f"bot:{level}" for level in levels]
+    return recording(table, now, results_of_game(game, players))
 
 
 def rating_changes(players: list[str], points: tuple[int, ...], before: dict[str, float]) -> dict[str, float]:
@@ -107,7 +118,7 @@ def rating_changes(players: list[str], points: tuple[int, ...], before: dict[str
     return changes
 
 
-def _results(game: Game, players: list[str]) -> list[Result]:
+def results_of_game(game: Game, players: list[str]) -> list[Result]:
     bets: list[list[SettledBet]] = [[] for _ in players]
     for step in game.record().replay():
         for event in step.events:
@@ -152,13 +163,12 @@ async def player_statistics(database: Database, player: str) -> PlayerStatistics
 
 async def best_players(database: Database, seats: int) -> tuple[LadderPlace, ...]:
     rows = await ladder(database, seats, LADDER)
-    names = await names_of(database, [player for player, _, _ in rows if not player.startswith("bot:")])
     return tuple(
         LadderPlace(
-            player.removeprefix("bot:") if player.startswith("bot:") else names.get(player, "?"),
+            player.removeprefix("bot:") if player.startswith("bot:") else name or "?",
             player.startswith("bot:"),
             round(points),
             games,
         )
-        for player, points, games in rows
+        for player, name, points, games in rows
     )

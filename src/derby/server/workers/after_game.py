@@ -128,18 +128,18 @@ class AnalysedRace(msgspec.Struct, frozen=True):
 
 
 def after_game(read: Record, races: Sequence[AnalysedRace]) -> AfterGame:
-    """The whole, from its races."""
+    """The whole, from its races; what is known so far, if they are fewer."""
     moments = tuple(moment for race in races for moment in race.moments)
     bets = tuple(bet for race in races for bet in race.bets)
     return AfterGame(
         read.gods,
         read.points or (),
-        races[0].samples,
-        races[0].rough,
+        races[0].samples if races else 0,
+        any(race.rough for race in races),
         tuple(race.course for race in races),
         bets,
         moments,
-        turning_points(moments, [card.points for card in read.edition.bet], bets, races[0].samples),
+        turning_points(moments, [card.points for card in read.edition.bet], bets, races[0].samples) if races else (),
     )
 
 

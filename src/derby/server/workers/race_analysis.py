@@ -27,6 +27,7 @@ from derby.game.names import CREATURES, Creature, Stage
 from derby.game.record import Record
 from derby.game.view import View
 from derby.rules.compile_cache import can_compile
+from derby.rules.forms import library_in_use
 from derby.server.workers.after_game import (
     AnalysedBet,
     AnalysedRace,
@@ -57,7 +58,7 @@ _CAUSES: dict[Stage, Cause] = {
 
 def analyse_race(read: Record, race: int) -> AnalysedRace:
     """In a worker: one race of a finished game; its random numbers come from the record."""
-    rough = not can_compile()
+    rough = not can_compile() and library_in_use() is None
     samples = ROUGH_SAMPLES if rough else SAMPLES
     digest = sha256(msgspec.json.encode(read) + bytes([race])).digest()
     analysis = _Analysis(race, samples, random.Random(digest))

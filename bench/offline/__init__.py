@@ -1,0 +1,1 @@
+"""How much Python in the browser weighs, and how long it takes to start."""
