@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import derby
 from derby.bots import Budget
+from derby.cli.console import Console
 from derby.cli.play import play_in_terminal
 from derby.cli.terminal.decisions import menu_of
 from derby.cli.terminal.menus import Instead, Menu, Option
@@ -67,7 +67,7 @@ def played(
     seed: int | None = 1,
     language: str = "en",
     save: Path | None = None,
-    rivals: str = "random",
+    opponents: str = "random",
     width: int = 80,
 ) -> tuple[int, str]:
     """The exit code and everything printed."""
@@ -80,7 +80,7 @@ def played(
         seed=seed,
         language=language,
         save=save,
-        rivals=rivals,
+        opponents=opponents,
         budget=Budget(rounds=2),
         console=Console(file=screen, width=width),
         read=read,
@@ -111,8 +111,8 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     assert max(len(line.rstrip()) for line in text.splitlines()) <= width
 
 
-def test_nothing_is_read_but_the_views_of_player_and_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The whole table, the omniscient view and the notation are never asked for; a rival's view when it decides."""
+def test_nothing_is_read_but_the_views_of_player_and_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole table, the omniscient view and the notation are never asked for; an opponent's view when it decides."""
     viewers: set[int | None] = set()
     view = Game.view
 
@@ -219,45 +219,45 @@ def test_a_game_that_cannot_be_set_up(seats: int, god: str | None, variants: tup
     assert reason in text
 
 
-RIVALS = ("random", "mortal", "hero", "titan", "olympian")
+OPPONENTS = ("random", "mortal", "hero", "titan", "olympian")
 
 
-@pytest.mark.parametrize("rivals", RIVALS)
+@pytest.mark.parametrize("opponents", OPPONENTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rivals_are_introduced(language: str, rivals: str) -> None:
-    code, text = played(Player(1, stop_after=0), language=language, rivals=rivals)
+def test_opponents_are_introduced(language: str, opponents: str) -> None:
+    code, text = played(Player(1, stop_after=0), language=language, opponents=opponents)
     words = words_of(language)
-    introduced = words("terminal-rivals", name=words(f"bot-{rivals}"), style=words(f"bot-{rivals}-style"))
+    introduced = words("terminal-opponents", name=words(f"bot-{opponents}"), style=words(f"bot-{opponents}-style"))
     assert code == 0
     assert " ".join(introduced.split()) in " ".join(text.split())
 
 
-@pytest.mark.parametrize("rivals", RIVALS)
-def test_rivals_play_a_whole_game(rivals: str) -> None:
-    code, text = played(Player(4), seats=3, seed=3, rivals=rivals)
+@pytest.mark.parametrize("opponents", OPPONENTS)
+def test_opponents_play_a_whole_game(opponents: str) -> None:
+    code, text = played(Player(4), seats=3, seed=3, opponents=opponents)
     assert code == 0
     assert any(winner in text for winner in WINNER["en"][1:])
 
 
-def test_an_unknown_rival_is_refused() -> None:
-    code, text = played(Player(1), rivals="loki", width=200)
+def test_an_unknown_opponent_is_refused() -> None:
+    code, text = played(Player(1), opponents="loki", width=200)
     assert code == 2
     assert "no bot 'loki'; choose from random, mortal, hero" in text
 
 
-def test_rivals_play_without_a_compiler_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_opponents_play_without_a_compiler_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("derby.bots.warm_up", "derby.bots.search.workspace"):
         monkeypatch.setattr(f"{module}.can_compile", lambda: False)
-    code, text = played(Player(1, stop_after=3), rivals="mortal", width=200)
+    code, text = played(Player(1, stop_after=3), opponents="mortal", width=200)
     assert code == 0
-    assert words_of("en")("terminal-slow-rivals") in text
+    assert words_of("en")("terminal-slow-opponents") in text
     assert words_of("en")("terminal-getting-ready") not in text
 
 
 def test_the_first_game_on_a_computer_says_that_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     for cached in (False, True):
         rehearsed = noted_rehearsals(monkeypatch, cached=cached)
-        text = played(Player(1, stop_after=0), rivals="mortal", seats=4, width=200)[1]
+        text = played(Player(1, stop_after=0), opponents="mortal", seats=4, width=200)[1]
         assert text.startswith(words_of("en")("terminal-getting-ready")) is not cached
         assert [names for names, _ in rehearsed] == ([] if cached else [("mortal",)])
 

@@ -3,12 +3,14 @@ import json
 from functools import cache
 
 import pytest
-from rich.console import Console
 
 import derby
+from derby.cli.console import Console
+from derby.cli.examples import examples
 from derby.cli.rules import MOMENTS, SECTIONS, moment_of, rules_document, show_rules
+from derby.editions.edition import PLACE_NAMES
 from derby.editions.loading import parse_edition
-from derby.game.names import POWERS, Power, Stage
+from derby.game.names import CREATURES, POWERS, Creature, Power, Stage
 from derby.locales import LANGUAGES, Words
 
 words_of = cache(Words)
@@ -93,3 +95,34 @@ def test_an_edition_from_the_box_assumes_nothing() -> None:
     document = rules_document(words_of("en"), box)
     assert document["assumed"] == []
     assert "assumed" not in shown("en", edition=box).split("Movement cards")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [40, 80])
+def test_examples_are_told_and_drawn(language: str, width: int) -> None:
+    text = shown(language, width)
+    assert text.count(words_of(language)("rules-example")) == 5
+    letters = {creature: words_of(language)(f"letter-{creature}") for creature in CREATURES}
+    phoenix_is_ahead = f"{letters[Creature.LAMASSU]}{letters[Creature.PHOENIX]} "
+    assert phoenix_is_ahead in text
+    assert f"✗ {letters[Creature.PEGASUS]}" in text
+
+
+def test_examples_follow_the_rules() -> None:
+    """`tests/rulebook/` plays them; here the pictures are held against the cards and the bets."""
+    edition, shown = derby.olympus(), examples()
+    for move in (*shown.move_creatures, *shown.dirty_trick):
+        card = next(
+            card
+            for card in edition.movement
+            if (card.fast, card.slow, card.trick) == (move.fast, move.slow, move.trick)
+        )
+        value = {"fast": card.fast, "trick": card.fast + card.trick, "slow": card.slow}[move.use]
+        assert move.end - move.start == value
+    assert [stand.sector for stand in shown.ranking] == sorted((stand.sector for stand in shown.ranking), reverse=True)
+    assert shown.ranking[0].sector > edition.track.finish_line_after
+    left = [stand.creature for stand in shown.ranking if stand.creature != shown.judgment.drawn.creature]
+    for bet in shown.bet_outcome:
+        place = PLACE_NAMES[left.index(bet.creature)] if bet.creature in left else "disqualified"
+        printed = next(card.points for card in edition.bet if card.places == bet.places)
+        assert (bet.place, bet.points) == (place, printed if place in bet.places else 0)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from derby.cli.admin import admin
 from derby.cli.lab import lab
 from derby.cli.options import Json, Milliseconds, Rounds, Variants, named_variants
 from derby.cli.output import complain, complaining, console, print_json, progress, remark
@@ -20,6 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(lab, name="lab")
+app.add_typer(admin, name="admin")
 
 Seats = Annotated[int, typer.Option(help="How many gods play, 3 to 6.")]
 EditionFile = Annotated[Path | None, typer.Option("--edition", help="Your own edition, a TOML file.")]
@@ -80,10 +82,49 @@ def serve(
 
 
 @app.command()
+def site(
+    folder: Annotated[Path, typer.Argument(help="Where to write it.")],
+    force: Annotated[bool, typer.Option("--force", help="Even if other things are in that folder.")] = False,
+) -> None:
+    """Write the game as a folder for any web space: played in the browser, without a server."""
+    from derby.cli.site import show_site, write_site
+
+    with complaining():
+        write_site(folder, force=force)
+        show_site(folder)
+
+
+BackupFile = Annotated[Path, typer.Argument(help="The backup, a file.")]
+
+
+@app.command()
+def backup(file: BackupFile, database: Database = None, config: SettingsFile = None) -> None:
+    """Back up the database of a server into a file, also while the server runs."""
+    from derby.cli.backup import back_up_database
+
+    with complaining():
+        back_up_database(file, database, config)
+
+
+@app.command()
+def restore(
+    file: BackupFile,
+    database: Database = None,
+    config: SettingsFile = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Even if the database is not empty.")] = False,
+) -> None:
+    """Fill the empty database of a server that doesn't run from a backup: SQLite's or PostgreSQL's, for either."""
+    from derby.cli.backup import restore_database
+
+    with complaining():
+        restore_database(file, database, config, replace=replace)
+
+
+@app.command()
 def terminal(
     seats: Seats = 4,
     god: Annotated[str | None, typer.Option(help="Your god, such as odin or yu-huang.")] = None,
-    rivals: Annotated[
+    opponents: Annotated[
         str, typer.Option(help="Who plays against you: mortal, hero, titan, olympian, random, or my_module:Name.")
     ] = "hero",
     ms: Milliseconds = 200,
@@ -109,7 +150,7 @@ def terminal(
             seed=seed,
             language=language,
             save=save,
-            rivals=rivals,
+            opponents=opponents,
             budget=Budget(ms),
         )
     raise typer.Exit(code)

@@ -7,9 +7,9 @@ from typing import Any, NoReturn
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from derby.cli.console import Console
 from derby.errors import DerbyError
 
 FAILED = 1

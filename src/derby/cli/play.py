@@ -9,11 +9,11 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
 from derby.bots import BotFailed, Budget, bot
 from derby.bots.warm_up import COMPILE_NOTICE, NO_COMPILER, warm_up
+from derby.cli.console import Console
 from derby.cli.terminal.conversation import Quit
 from derby.cli.terminal.playing import Playing
 from derby.editions import Edition
@@ -23,7 +23,7 @@ from derby.game.names import GODS
 from derby.game.set_up import check_seats
 from derby.locales import Words
 
-NOTICES = {COMPILE_NOTICE: "terminal-getting-ready", NO_COMPILER: "terminal-slow-rivals"}
+NOTICES = {COMPILE_NOTICE: "terminal-getting-ready", NO_COMPILER: "terminal-slow-opponents"}
 
 
 def play_in_terminal(
@@ -35,7 +35,7 @@ def play_in_terminal(
     seed: int | None,
     language: str,
     save: Path | None,
-    rivals: str = "hero",
+    opponents: str = "hero",
     budget: Budget | None = None,
     console: Console | None = None,
     read: Callable[[str], str] = input,
@@ -53,16 +53,16 @@ def play_in_terminal(
     words = Words(language)
     try:
         check_seats(seats)
-        rival = bot(rivals)
+        opponent = bot(opponents)
         gods, yours = _seats(seats, god, lots)
         game = new_game(gods=gods, variants=variants, edition=edition, seed=seed)
     except DerbyError as error:
         console.print(Text(str(error), style="bold red"))
         return 2
     budget = budget or Budget()
-    playing = Playing(game, yours, words, rival=rival, budget=budget, lots=lots, console=console, read=read)
+    playing = Playing(game, yours, words, opponent=opponent, budget=budget, lots=lots, console=console, read=read)
     try:
-        _get_ready(rivals, budget, console, words)
+        _get_ready(opponents, budget, console, words)
         playing.begin()
         playing.play()
         playing.end()
@@ -83,13 +83,13 @@ def _seats(seats: int, god: str | None, lots: random.Random) -> tuple[list[str],
     return [*others[:yours], own, *others[yours : seats - 1]], yours
 
 
-def _get_ready(rivals: str, budget: Budget, console: Console, words: Words) -> None:
+def _get_ready(opponents: str, budget: Budget, console: Console, words: Words) -> None:
     """The first search on a computer compiles the rules: better now than in the middle of the game."""
 
     def say(notice: str) -> None:
         console.print(Text(words(NOTICES[notice]), style="dim"))
 
-    warm_up([rivals], budget, say=say)
+    warm_up([opponents], budget, say=say)
 
 
 def _echoing(console: Console) -> Callable[[str], str]:

@@ -3,12 +3,13 @@
 import re
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from derby.cli.examples import example_picture, example_text
 from derby.cli.terminal.phrases import places_on
 from derby.editions import Edition
 from derby.editions.edition import CREATURE_NAMES, MovementCard, Source
@@ -43,6 +44,7 @@ MOMENTS = (
     Stage.AFTER_DRAW,
 )
 WIDEST = 100
+INDENT = 2
 
 
 def rules_document(words: Words, edition: Edition) -> dict[str, Any]:
@@ -61,7 +63,12 @@ def rules_document(words: Words, edition: Edition) -> dict[str, Any]:
         "note": words("rules-source-note"),
         "edition": edition.name,
         "sections": [
-            {"key": section, "title": words(f"rules-{section}-title"), "text": words(f"rules-{section}", **numbers)}
+            {
+                "key": section,
+                "title": words(f"rules-{section}-title"),
+                "text": words(f"rules-{section}", **numbers),
+                "example": example_text(words, section),
+            }
             for section in SECTIONS
         ],
         "powers": [_power(words, power) for power in POWERS],
@@ -173,6 +180,8 @@ def show_rules(console: Console, words: Words, edition: Edition) -> None:
     for section in document["sections"]:
         _show_heading(console, section["title"], width)
         _show_text(console, section["text"], width)
+        if section["example"] is not None:
+            _show_example(console, words, section, width)
         if section["key"] == "power-of-the-gods":
             console.print(_powers_table(words, document["powers"]), width=width)
     _show_heading(console, words("table-movement-cards"), width)
@@ -199,6 +208,13 @@ def _show_text(console: Console, text: str, width: int) -> None:
             else:
                 console.print(Text(line), width=width)
         console.print()
+
+
+def _show_example(console: Console, words: Words, section: dict[str, Any], width: int) -> None:
+    """A worked example, set off from the rules, with a picture of it."""
+    text = Text.assemble((words("rules-example"), "bold"), " ", section["example"])
+    picture = example_picture(words, section["key"])
+    console.print(Padding(Group(text, "", picture), (0, 0, 1, INDENT)), width=width)
 
 
 def _table(*columns: str) -> Table:

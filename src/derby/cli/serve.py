@@ -21,6 +21,7 @@ def play_here(*, port: int | None, database: str | None, browser: bool, bot: str
     """Run a server for this computer, with its games in the user's data folder."""
     own = f"sqlite:///{user_data_path('divinity-derby', 'divinity-derby') / 'derby.db'}"
     flags = {"host": "127.0.0.1", "port": port or 0, "workers": 1, "log_level": "warning", "log_format": "text"}
+    flags["abandoned_days"] = 0  # one's own games are one's own to leave and come back to
     database = database or os.environ.get("DERBY_DATABASE") or own
     settings = load_settings(None, {}, {**flags, "database": database, "bot": bot})
     if bot is not None:

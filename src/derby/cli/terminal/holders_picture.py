@@ -37,7 +37,7 @@ def holders_picture(view: View, phrases: Phrases, width: int, keys: Mapping[Acti
 def _holder(view: View, phrases: Phrases, holder: int, side: str, keys: Mapping[Action, str]) -> RenderableType:
     one, other = phrases.neighbours(holder)
     neighbour = phrases.god(other if one == phrases.reader else one)
-    title = Text(phrases.words(f"terminal-{side}-holder", god=neighbour), style="bold")
+    title = Text(phrases.words(f"terminal-{side}-holder", name=neighbour), style="bold")
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold", min_width=2)
     for _ in range(3):

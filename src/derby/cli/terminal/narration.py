@@ -91,7 +91,7 @@ class Narration:
             self._series_key = key
             self._series = [self.phrases.words(key, **self.phrases.subject(seat), **values)]
         else:
-            self._series.append(self.phrases.words(f"{key}-more", god=self.phrases.god(seat), **values))
+            self._series.append(self.phrases.words(f"{key}-more", name=self.phrases.god(seat), **values))
         if yours:
             self.end_paragraph()
 

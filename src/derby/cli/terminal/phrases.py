@@ -1,5 +1,6 @@
 """What the things on the table are called for one player, in that player's language."""
 
+import re
 from collections.abc import Sequence
 from typing import Literal
 
@@ -14,6 +15,9 @@ ASSUMED = "~"
 
 NOBODY = -1
 """The seat of a reader who has none: nobody is called “you”."""
+
+ELIDED = re.compile(r"[aeiouhàâäåéèêëîïôöœûüæ]|y[^aeiouàáâäéèêëîïôöùúûü]", re.IGNORECASE)
+"""How a name begins before which French says d’ and not de. Most names with an H are silent there."""
 
 Form = Literal["subject", "opening", "object", "of", "on"]
 
@@ -63,11 +67,12 @@ class Phrases:
         return self.words(f"god-{self.gods[seat]}.short")
 
     def of_god(self, seat: int) -> str:
-        return self.words(f"god-{self.gods[seat]}.of")
+        name = self.god(seat)
+        return self.words("name-of.elided" if ELIDED.match(name) else "name-of", name=name)
 
     def subject(self, seat: int) -> dict[str, str]:
         """The values of a sentence that says what a seat does."""
-        return {"who": "you" if seat == self.reader else "other", "god": self.god(seat)}
+        return {"who": "you" if seat == self.reader else "other", "name": self.god(seat)}
 
     def person(self, seat: int, case: Literal["subject", "object"] = "object") -> str:
         return self.words(f"you-{case}") if seat == self.reader else self.god(seat)
@@ -76,8 +81,8 @@ class Phrases:
         return self.words(f"power-{power}")
 
     def moment(self, stage: Stage) -> str:
-        """When a seat is asked for its powers."""
-        return self.words(f"moment-{stage}")
+        """When a seat is asked for its powers, in a few words."""
+        return self.words(f"moment-{stage}.short")
 
     def both(self, names: Sequence[str]) -> str:
         """A list in a sentence: “a, b and c”."""
@@ -139,4 +144,4 @@ class Phrases:
         partner = other if seat == one else one
         if partner == self.reader:
             return self.words(f"holder-{way}-shared-with-you")
-        return self.words(f"holder-{way}-shared", god=self.god(partner))
+        return self.words(f"holder-{way}-shared", name=self.god(partner))

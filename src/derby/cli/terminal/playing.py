@@ -1,6 +1,6 @@
 """One player at the terminal: the game runs until that player must decide, and shows what the seat sees.
 
-Everything shown comes from `game.view` of the player's seat and from events as the seat saw them. A rival
+Everything shown comes from `game.view` of the player's seat and from events as the seat saw them. An opponent
 gets the view of its own seat when it decides, and nothing else.
 """
 
@@ -55,7 +55,7 @@ class Playing:
         seat: int,
         words: Words,
         *,
-        rival: Bot,
+        opponent: Bot,
         budget: Budget,
         lots: random.Random,
         console: Console,
@@ -66,7 +66,7 @@ class Playing:
         self.phrases = Phrases(words, game.set_up.edition, game.set_up.gods, seat)
         self.story = Story(self.phrases)
         self._game = game
-        self._rival = rival
+        self._opponent = opponent
         self._budget = budget
         self._lots = lots
         self._passes_until_turn = False
@@ -81,17 +81,17 @@ class Playing:
 
     def begin(self) -> None:
         """Show who sits where, what is played, and the commitment to fair chance."""
-        words, game, rival = self.words, self._game, self._rival
-        key = f"bot-{rival.name}"
+        words, game, opponent = self.words, self._game, self._opponent
+        key = f"bot-{opponent.name}"
         name, style = (
-            (words(key), words(f"bot-{rival.name}-style")) if key in words else (rival.name, rival.description)
+            (words(key), words(f"bot-{opponent.name}-style")) if key in words else (opponent.name, opponent.description)
         )
         around = [self.phrases.god((self.seat + place) % game.seats) for place in range(1, game.seats)]
         variants = [words(f"variant-{variant}") for variant in game.set_up.variants]
         assumed = any(card.source == "assumed" for card in (*game.set_up.edition.movement, *game.set_up.edition.bet))
         lines = [
             words("terminal-welcome", god=words(f"god-{game.set_up.gods[self.seat]}"), others=", ".join(around)),
-            words("terminal-rivals", name=name, style=style),
+            words("terminal-opponents", name=name, style=style),
             words("terminal-variants", variants=", ".join(variants)) if variants else words("terminal-no-variants"),
             words("terminal-edition", name=game.set_up.edition.name),
         ]
@@ -111,7 +111,7 @@ class Playing:
                 action = self._decision(unseen)
                 unseen += self._game.apply(action, seat=self.seat)
             else:
-                unseen += self._game.apply(self._decision_of_rival())
+                unseen += self._game.apply(self._decision_of_opponent())
         self._tell(unseen)
 
     def end(self) -> None:
@@ -149,9 +149,9 @@ class Playing:
         assert not isinstance(chosen, Instead)
         return chosen
 
-    def _decision_of_rival(self) -> Action:
+    def _decision_of_opponent(self) -> Action:
         view = self._game.view(self._game.seat_to_act)
-        return decided(self._rival, self._game.set_up, view, self._budget, self._lots)
+        return decided(self._opponent, self._game.set_up, view, self._budget, self._lots)
 
     def _tell(self, events: list[Event]) -> None:
         """Tell what happened, as the player's seat saw it."""

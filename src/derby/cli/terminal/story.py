@@ -25,6 +25,7 @@ class Story:
         self._bets: list[happened.BetSettled] = []
         """The bets settled since the last deal."""
         self._points = [0] * phrases.seats
+        self._first_player: int | None = None
         self._sectors: dict[Creature, int] = {}
         self._ranking: tuple[Creature, ...] = ()
         self._disqualified: list[Creature] = []
@@ -73,7 +74,8 @@ class Story:
                 self._tell_card_put_away(event)
             case happened.FirstPlayerPassed():
                 self._narration.head("rules-third-bet-title")
-                say("event-first-player-passed", **phrases.subject(event.seat))
+                key = "event-first-player-stays" if event.seat == self._first_player else "event-first-player-passed"
+                say(key, **phrases.subject(event.seat))
             case happened.PowerPlayed():
                 self._tell_power(event)
             case happened.PowerDeclined():
@@ -101,6 +103,7 @@ class Story:
         narration.end_paragraph()
         narration.log.clear()
         self._bets, self._disqualified, self._finished, self._drawn = [], [], 0, 0
+        self._first_player = event.first_player
         self._sectors = dict.fromkeys(event.line_up, 0)
         narration.head("terminal-race", race=event.race + 1)
         line_up = phrases.creatures(event.line_up)
@@ -115,7 +118,7 @@ class Story:
         else:
             key = "event-bet-placed-by-you" if event.seat == phrases.reader else "replay-bet-placed"
             self._narration.end_paragraph()
-            self._narration.say(key, god=phrases.god(event.seat), on=on, bet=phrases.bet(event.card, event.creature))
+            self._narration.say(key, name=phrases.god(event.seat), on=on, bet=phrases.bet(event.card, event.creature))
             self._narration.end_paragraph()
 
     def _tell_card(self, event: happened.CardPlayed | happened.DirtyTrickPlayed) -> None:
@@ -196,16 +199,16 @@ class Story:
     def _tell_secret(self, event: happened.BetCardExchanged | happened.HolderSeen | happened.BetCardSeen) -> None:
         """Events of which each reader knows a different part."""
         phrases, say = self.phrases, self._narration.say
-        god, yours = phrases.god(event.seat), event.seat == phrases.reader
+        name, yours = phrases.god(event.seat), event.seat == phrases.reader
         match event:
             case happened.BetCardExchanged():
                 on = phrases.creature(event.creature, "on")
                 if event.old is not None and event.new is not None:
                     old, new = (phrases.bet(card, event.creature) for card in (event.old, event.new))
                     key = "event-bet-card-exchanged-by-you" if yours else "replay-bet-card-exchanged"
-                    say(key, god=god, on=on, old=old, new=new)
+                    say(key, name=name, on=on, old=old, new=new)
                 else:
-                    say("event-bet-card-exchanged", god=god, on=on)
+                    say("event-bet-card-exchanged", name=name, on=on)
             case happened.HolderSeen():
                 say("event-holder-seen", **phrases.subject(event.seat), between=phrases.between(event.holder))
                 if event.cards is not None:
@@ -213,12 +216,12 @@ class Story:
             case happened.BetCardSeen():
                 on, of = phrases.creature(event.creature, "on"), phrases.of_god(event.owner)
                 if event.owner == phrases.reader:
-                    say("event-bet-card-seen-of-yours", god=god, on=on)
+                    say("event-bet-card-seen-of-yours", name=name, on=on)
                 elif event.card is not None:
                     key = "event-bet-card-seen-by-you" if yours else "replay-bet-card-seen"
-                    say(key, god=god, of=of, on=on, bet=phrases.bet(event.card, event.creature))
+                    say(key, name=name, of=of, on=on, bet=phrases.bet(event.card, event.creature))
                 else:
-                    say("event-bet-card-seen", god=god, of=of, on=on)
+                    say("event-bet-card-seen", name=name, of=of, on=on)
 
     def _tell_end_of_race(self, event: Event) -> None:
         """Ranking, judgment, bets: a scene in three parts."""
