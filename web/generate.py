@@ -17,6 +17,8 @@ from derby.game.names import CREATURES, GODS, POWERS
 from derby.rules import action_codes as codes
 
 HEAD = "// Written by web/generate.py; don't edit it.\n"
+(OF_THE_TERMINAL,) = re.findall(r"OF_THE_TERMINAL =\s+/(.*)/;", Path(__file__).with_name("words.ts").read_text("utf-8"))
+"""Words that only the terminal uses, as `words.ts` names them, which leaves them out of the page."""
 
 
 def action_codes() -> str:
@@ -33,10 +35,12 @@ def action_codes() -> str:
 
 
 def words() -> str:
-    """The type of all keys in the Fluent files, so that the compiler finds a word that is missing."""
+    """The type of all keys that the page has of the Fluent files, so that the compiler finds a word that is missing."""
     keys: list[str] = []
     text = files("derby.locales").joinpath("en.ftl").read_text("utf-8")
     for message, rest in re.findall(r"^([a-z][a-z0-9-]*) =(.*(?:\n(?: .*|(?=\n)))*)", text, re.MULTILINE):
+        if re.match(OF_THE_TERMINAL, message):
+            continue
         value, *attributes = re.split(r"\n +\.([a-z]+) =", rest)
         keys += [message] if value.strip() else []
         keys += [f"{message}.{attribute}" for attribute in attributes[::2]]

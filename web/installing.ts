@@ -1,17 +1,16 @@
 /**
- * What a browser needs to install the page, generated at build time: the manifest, the icons from our own drawings, the
- * service worker, and the page that it shows without the server, in the words of the Fluent files.
+ * What a browser needs to install the page, and to open it without a network, generated at build time: the manifest, the
+ * icons from our own drawings, and the service worker, which has to know all files.
  */
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { creatures } from "./src/art/creatures.ts";
 import type { Word } from "./src/generated/words.ts";
 
-const LANGUAGES = ["en", "de", "fr", "it"];
 const CLAY = "#d4804f";
 const GLAZE = "#1c1411";
 const IVORY = "#f6ead3";
@@ -70,34 +69,12 @@ function manifest(words: Words): string {
   });
 }
 
-/** The meander of the page, which the offline page has to draw on its own. */
-const MEANDER =
-  '<pattern id="meander" width="20" height="24" patternUnits="userSpaceOnUse" patternTransform="translate(0 4) scale(0.6)">' +
-  '<path d="M0 1h20M0 23h20M0 19h17.5V5H4.5v9.5h7V10.5M17.5 19H20" fill="none" stroke="#d4804f" stroke-width="2" /></pattern>';
-
-function band(inside = ""): string {
-  return (
-    `<svg width="100%" height="22" aria-hidden="true">${inside}<rect width="100%" height="22" fill="#1c1411" />` +
-    '<rect y="4" width="100%" height="14.4" fill="url(#meander)" /></svg>'
-  );
-}
-
-/** The page shown without a server; its script keeps only the reader's language. */
-function offlinePage(): string {
-  const sections = LANGUAGES.map((language) => {
-    const words = wordsOf(language);
-    return (
-      `<section lang="${language}"><h2>${words("offline-title")}</h2><p>${words("offline-text")}</p>` +
-      `<p>${words("offline-seat")}</p><button type="button">${words("offline-again")}</button></section>`
-    );
-  });
-  return (
-    '<!doctype html>\n<html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />' +
-    '<meta name="color-scheme" content="light dark" /><title>Divinity Derby</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" />' +
-    '<link rel="stylesheet" href="/offline.css" /></head><body>' +
-    `${band(MEANDER)}<main><img src="/icon.svg" alt="" width="160" height="160" /><h1>Divinity Derby</h1>` +
-    `${sections.join("")}</main>${band()}<script src="/offline.js"></script></body></html>\n`
-  );
+/** The service worker with the names of all files: the page's, and those of Python, which are loaded only if needed. */
+function serviceWorker(version: string, page: string[], python: string[]): string {
+  return readFileSync(join("src", "offline", "service-worker.js"), "utf-8")
+    .replace('VERSION = ""', `VERSION = ${JSON.stringify(version)}`)
+    .replace("PAGE = []", `PAGE = ${JSON.stringify(page)}`)
+    .replace("PYTHON = []", `PYTHON = ${JSON.stringify(python)}`);
 }
 
 export function installing(): Plugin {
@@ -105,26 +82,26 @@ export function installing(): Plugin {
     name: "installing",
     apply: "build",
     generateBundle() {
-      const kept: Record<string, string> = {
-        "offline.html": offlinePage(),
-        "offline.css": readFileSync(join("src", "offline", "offline.css"), "utf-8"),
-        "offline.js": readFileSync(join("src", "offline", "offline.js"), "utf-8"),
-        "icon.svg": icon(0),
-        "favicon.svg": readFileSync(join("public", "favicon.svg"), "utf-8"),
-      };
-      const version = createHash("sha256").update(Object.values(kept).join()).digest("hex").slice(0, 12);
-      const worker = readFileSync(join("src", "offline", "service-worker.js"), "utf-8")
-        .replace("VERSION", version)
-        .replace("[]", JSON.stringify(Object.keys(kept).map((name) => `/${name}`)));
-      const made = {
-        ...kept,
-        "icon-cut.svg": icon(40),
-        "manifest.webmanifest": manifest(wordsOf("en")),
-        "service-worker.js": worker,
-      };
-      for (const [fileName, source] of Object.entries(made)) {
-        if (fileName !== "favicon.svg") this.emitFile({ type: "asset", fileName, source });
+      const made = { "icon.svg": icon(0), "icon-cut.svg": icon(40), "manifest.webmanifest": manifest(wordsOf("en")) };
+      for (const [fileName, source] of Object.entries(made)) this.emitFile({ type: "asset", fileName, source });
+    },
+    // When all names are known.
+    writeBundle({ dir = "" }, bundle) {
+      const files = Object.values(bundle).sort((one, other) => (one.fileName < other.fileName ? -1 : 1));
+      const digest = createHash("sha256");
+      const [page, python]: [string[], string[]] = [["./", ...readdirSync("public")], []];
+      for (const file of files) {
+        const name = file.fileName;
+        digest.update(name).update(file.type === "chunk" ? file.code : file.source);
+        // Vite hands over the scripts of workers as if they were pictures.
+        if (name.startsWith("python/") || (file.type === "asset" && name.endsWith(".js"))) python.push(name);
+        else if (name !== "index.html" && !name.endsWith(".txt")) page.push(name);
       }
+      const version = digest.digest("hex").slice(0, 16);
+      writeFileSync(join(dir, "service-worker.js"), serviceWorker(version, page, python));
+      const index = readFileSync(join(dir, "index.html"), "utf-8");
+      const said = `<meta name="derby-version" content="${version}" />`;
+      writeFileSync(join(dir, "index.html"), index.replace("</title>", `</title>\n    ${said}`));
     },
   };
 }

@@ -4,12 +4,33 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
+/** Words that only the terminal uses; `generate.py` leaves them out of the page's type of words, too. */
+export const OF_THE_TERMINAL =
+  /^(help|source|track)-|^terminal-(?!(already-bet|as-it-stands|back|drawn|empty|fate-creature|known-bet|known-holder|left-holder|no-token|pass|pass-until-turn|players|protections|race|right-holder|tokens-left|turn|turns-left|your-bets)$)/;
+
+/** What many never need, and is loaded by those who do. */
+const PARTS = {
+  /** The text of the rules; their titles are used elsewhere, too. */
+  rules: /^rules-(?!.*-title$)/,
+  /** The end of a game and looking back at it; these few are said before. */
+  after: /^(?!after-link$|replay-(watch$|continued|bet-)|shelf-title$)(after|replay|shelf|stats|verify|victory)-/,
+};
+
+export type Part = keyof typeof PARTS;
+
+export function partOf(id: string): Part | undefined {
+  return (Object.keys(PARTS) as Part[]).find((part) => PARTS[part].test(id));
+}
+
+/** `en.ftl` has everything but the parts, `en.ftl?rules` has one of them. */
 export function words(): Plugin {
   return {
     name: "words",
     load(id) {
-      if (!id.endsWith(".ftl")) return null;
-      const messages = JSON.stringify(new FluentResource(readFileSync(id, "utf-8")).body);
+      const [, file, part] = /^(.*\.ftl)(?:\?(rules|after))?$/.exec(id) ?? [];
+      if (file === undefined) return null;
+      const { body } = new FluentResource(readFileSync(file, "utf-8"));
+      const messages = JSON.stringify(body.filter(({ id }) => !OF_THE_TERMINAL.test(id) && partOf(id) === part));
       // Browsers parse JSON faster than the equivalent script.
       return `export default JSON.parse(${JSON.stringify(messages)});`;
     },

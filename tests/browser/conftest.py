@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import chromium_path, running_chromium
 from tests.browser.person import PATIENCE_MS, PHONE, Person
+from tests.browser.site import PlainServer
 from tests.server.harness import Server
 
 
@@ -40,6 +41,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
         pytest.skip("installed without the page")
     folder: Path = tmp_path_factory.mktemp("browser")
     started = RoughServer(f"sqlite:///{folder / 'derby.db'}")
+    started.start()
+    try:
+        yield started
+    finally:
+        started.stop()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Generator[PlainServer]:
+    """The page without a server, as `derby site` writes it, on a plain web space."""
+    if not files("derby.server").joinpath("static", "index.html").is_file():
+        pytest.skip("installed without the page")
+    started = PlainServer(tmp_path_factory.mktemp("web-space"))
+    started.write()
     started.start()
     try:
         yield started

@@ -23,6 +23,18 @@ def what_does_not_fit(page: Page) -> list[str]:
     return found
 
 
+def what_overlaps(page: Page) -> list[str]:
+    """Pairs of controls or panels of which one covers the other."""
+    found: list[str] = page.evaluate(script("what_overlaps.js"))
+    return found
+
+
+def what_is_out_of_sight(page: Page, needed: list[str]) -> list[str]:
+    """What isn't in the window as a whole, by selector."""
+    found: list[str] = page.evaluate(script("what_is_out_of_sight.js"), needed)
+    return found
+
+
 @cache
 def script(name: str) -> str:
     return (HERE / name).read_text("utf-8")

@@ -5,6 +5,7 @@ People find everything by its role and its name, as a screen reader tells them.
 
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -19,10 +20,26 @@ DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 375, "height": 720}
 
-QUICK = {"speed": "instant", "level": "random", "seats": 3, "guide": "over", "quickOdds": False}
+QUICK = {"speed": "instant", "level": "random", "seats": 3, "hints": False, "quickOdds": False}
 """What a person of the tests has chosen, if nothing else is said: nothing is waited for, nothing is explained."""
 
-KEEP = "if (!localStorage.getItem('derby')) localStorage.setItem('derby', {});"
+KEEP = """
+if (location.protocol.startsWith("http") && !localStorage.getItem("derby")) localStorage.setItem("derby", {});
+"""
+
+
+KEPT = """async (until) => {
+  const { active } = await navigator.serviceWorker.ready;
+  const worker = await (await fetch(active.scriptURL)).text();
+  const names = [...worker.matchAll(/(?:PAGE|PYTHON) = (\\[[^\\]]*\\]);/g)].flatMap(([, list]) => JSON.parse(list));
+  const isKept = (name) => caches.match(new URL(name, active.scriptURL)).then(Boolean);
+  while (Date.now() < until) {
+    if ((await Promise.all(names.map(isKept))).every(Boolean)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return false;
+}"""
+"""Waits until the browser has all files of the page, and of Python."""
 
 
 class DevTools:
@@ -49,6 +66,7 @@ class Person:
         screen: dict[str, int] = DESK,
         offline_is_no_trouble: bool = False,
         refusals_are_no_trouble: bool = False,
+        forgives: tuple[str, ...] = (),
         context: dict[str, Any] | None = None,
         **choices: Any,
     ) -> None:
@@ -58,6 +76,7 @@ class Person:
         self.lots = random.Random(name)
         self.troubles: list[str] = []
         self._forgiven = [
+            *forgives,
             *(["ERR_INTERNET_DISCONNECTED", "WebSocket"] if offline_is_no_trouble else []),
             *(["responded with a status of 4"] if refusals_are_no_trouble else []),
         ]
@@ -67,7 +86,7 @@ class Person:
         self.context.add_init_script(KEEP.format(json.dumps(json.dumps({**QUICK, "name": name, **choices}))))
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("pageerror", lambda error: self._complain(f"error: {error}"))
         self.page.on("requestfailed", self._miss)
 
     def leave(self) -> None:
@@ -79,6 +98,10 @@ class Person:
 
     def go(self, path: str = "/") -> None:
         self.page.goto(f"{self.url}{path}")
+
+    def wait_until_kept(self) -> None:
+        """Until this browser can do without a network."""
+        assert self.page.evaluate(KEPT, time.time() * 1000 + PATIENCE_MS)
 
     def button(self, key: str, within: Locator | None = None, **values: Any) -> Locator:
         place = within if within is not None else self.page
@@ -115,16 +138,17 @@ class Person:
         return self.page.get_by_role("status").filter(has_text=self.say(key))
 
     def story(self) -> list[str]:
-        """What the log tells."""
-        return (
-            self.page.get_by_role("list", name=self.say("page-log"), exact=True)
-            .get_by_role("listitem")
-            .all_inner_texts()
-        )
+        """What the log tells, sentence by sentence."""
+        log = self.page.get_by_role("list", name=self.say("page-log"), exact=True)
+        return log.locator("[data-sentence]").all_inner_texts()
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self._is_forgiven(message.text):
-            self.troubles.append(f"console: {message.text}")
+        if message.type in ("error", "warning"):
+            self._complain(f"console: {message.text}")
+
+    def _complain(self, trouble: str) -> None:
+        if not self._is_forgiven(trouble):
+            self.troubles.append(trouble)
 
     def _miss(self, request: Request) -> None:
         # What a page that is left has asked for isn't needed any more.

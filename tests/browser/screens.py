@@ -1,4 +1,4 @@
-"""The pictures of the docs, from games that are played for them: phone and desk, by day and by night.
+"""The pictures of the docs, from games that are played for them: phones, tablets and desks, by day and by night.
 
 scripts/screens [FOLDER]
 """
@@ -18,54 +18,82 @@ from tests.browser.playing import Asked, asked, decide
 from tests.browser.tour import choose_bet, choose_cards
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
-SIZES: dict[str, dict[str, Any]] = {
-    "desk": {"viewport": {"width": 1440, "height": 900}},
-    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True},
+Size = tuple[int, int]
+SMALL: dict[str, Size] = {"phone": (390, 844), "phone-sideways": (844, 390)}
+LARGE: dict[str, Size] = {
+    "desk": (1440, 900),
+    "tablet": (820, 1180),
+    "tablet-sideways": (1080, 810),
+    "wide": (1920, 1080),
 }
+DEVICES: list[tuple[dict[str, Size], int, dict[str, Any]]] = [
+    (SMALL, 2, {"has_touch": True}),
+    (LARGE, 1, {}),
+]
+"""Sizes, pixels of the picture for one of the page, and what else is different. One game is played on each; its first
+size is the one to play in."""
 THEMES: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 QUALITY = 76
 TURN_SHOWN = 4
 """By then the creatures are spread over the track."""
 STEP_SHOWN = 40
 """Of the replay: in the middle of the first race."""
+SETTLED_MS = 300
+"""By then a new size has been laid out."""
 PATIENCE_MS = 180_000
 """What bots and odds think with is compiled when it is needed for the first time."""
 
 
 class Photographer:
-    def __init__(self, person: Person, size: str, folder: Path) -> None:
+    def __init__(self, person: Person, sizes: dict[str, Size], scale: int, folder: Path) -> None:
         self.person = person
-        self._size = size
+        self._sizes = sizes
+        self._scale = scale
         self._folder = folder
         self._camera = DevTools(person.page)
 
     def take(self, what: str) -> None:
-        """A picture by day and one by night."""
-        for theme, scheme in THEMES.items():
-            self.person.page.emulate_media(color_scheme=scheme)
-            expect(self.person.page.locator("html")).to_have_attribute("data-theme", theme)
-            self.person.page.evaluate(
-                "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-            )
-            shot = self._camera.send("Page.captureScreenshot", format="webp", quality=QUALITY)
-            file = self._folder / f"{what}-{self._size}-{theme}.webp"
-            file.write_bytes(base64.b64decode(shot["data"]))
+        """In each size, a picture by day and one by night."""
+        for size, (width, height) in self._sizes.items():
+            self.person.page.set_viewport_size({"width": width, "height": height})
+            for theme, scheme in THEMES.items():
+                self.person.page.emulate_media(color_scheme=scheme)
+                expect(self.person.page.locator("html")).to_have_attribute("data-theme", theme)
+                self.person.page.wait_for_timeout(SETTLED_MS)
+                # Only so is a picture drawn as finely as the screen of a phone.
+                clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": self._scale}
+                shot = self._camera.send("Page.captureScreenshot", format="webp", quality=QUALITY, clip=clip)
+                file = self._folder / f"{what}-{size}-{theme}.webp"
+                file.write_bytes(base64.b64decode(shot["data"]))
         self.person.page.emulate_media(color_scheme="light")
+        width, height = next(iter(self._sizes.values()))
+        self.person.page.set_viewport_size({"width": width, "height": height})
 
 
 def take_all(browser: Browser, url: str, folder: Path) -> None:
-    for size, context in SIZES.items():
-        still = {**context, "reduced_motion": "reduce"}
-        choices: dict[str, Any] = {"seats": 4, "level": "hero", "variants": ["zeus-sobers-up"], "quickOdds": True}
-        ann = Person(browser, url, "Ariadne", context=still, **choices)
-        ann.context.set_default_timeout(PATIENCE_MS)
-        camera = Photographer(ann, size, folder)
+    for sizes, scale, context in DEVICES:
+        width, height = next(iter(sizes.values()))
+        still = {**context, "viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
+
+        def enter(name: str, *, context: dict[str, Any] = still, **choices: Any) -> Person:
+            wishes: dict[str, Any] = {"seats": 4, "level": "hero", "quickOdds": True, **choices}
+            someone = Person(browser, url, name, context=context, **wishes)
+            someone.context.set_default_timeout(PATIENCE_MS)
+            return someone
+
+        ann = enter("Ariadne", variants=["zeus-sobers-up"])
+        camera = Photographer(ann, sizes, scale, folder)
         ann.go()
         expect(ann.button("page-play")).to_be_visible()
         camera.take("home")
         take_gathering(browser, camera)
         take_game(camera)
         ann.leave()
+        take_guide(Photographer(enter("Icarus", hints=True), sizes, scale, folder))
+        take_powers(
+            Photographer(enter("Daedalus", variants=["power-of-the-gods", "fate-tokens"]), sizes, scale, folder)
+        )
+        take_company(browser, Photographer(enter("Phaedra"), sizes, scale, folder))
 
 
 def take_gathering(browser: Browser, camera: Photographer) -> None:
@@ -105,6 +133,60 @@ def take_game(camera: Photographer) -> None:
         if what != "victory":
             decide(ann, what)
     look_back(camera)
+
+
+def take_guide(camera: Photographer) -> None:
+    """The first lesson of somebody's first race."""
+    ann = camera.person
+    ann.play_now()
+    expect(ann.page.get_by_role("complementary", name=ann.say("guide-name"), exact=True)).to_be_visible()
+    camera.take("guide")
+    ann.leave()
+
+
+def take_powers(camera: Photographer) -> None:
+    """Placing a fate token, and the question whether to play a power; then home, where the game is waiting."""
+    ann = camera.person
+    ann.play_now()
+    left: set[Asked] = {"fate-token", "power"}
+    while left:
+        what = asked(ann)
+        if what in left:
+            camera.take(what)
+            left.remove(what)
+        if left:
+            decide(ann, what)
+    ann.go()
+    expect(ann.page.get_by_role("heading", name=ann.say("games-title"))).to_be_visible()
+    camera.take("your-games")
+    ann.leave()
+
+
+def take_company(browser: Browser, camera: Photographer) -> None:
+    """What a guest sees who comes by a link, and a table that waits for somebody who has gone."""
+    guest = camera.person
+    host = Person(browser, guest.url, "Minos", seats=3, level="hero")
+    host.context.set_default_timeout(PATIENCE_MS)
+    guest.page.goto(host.open_table())
+    expect(guest.button("page-sit").first).to_be_visible()
+    camera.take("invited")
+    guest.button("page-sit").first.click()
+    expect(host.page.get_by_role("listitem").filter(has_text="Phaedra")).to_be_visible()
+    host.button("page-seat-bot").click()
+    host.button("page-start-game").click()
+    for someone in (host, guest):
+        expect(someone.track).to_be_visible()
+    # Both bet until it is the host's turn, who leaves.
+    waits = guest.page.get_by_text(guest.say("page-betting", name="Minos"))
+    while waits.count() == 0:
+        if guest.button("page-place-bet", guest.decision).count() > 0:
+            decide(guest, "bet")
+        guest.page.wait_for_timeout(SETTLED_MS)
+    camera.take("waiting")
+    host.leave()
+    expect(guest.page.get_by_text(guest.say("page-awaited", name="Minos", time="").partition(".")[0])).to_be_visible()
+    camera.take("away")
+    guest.leave()
 
 
 def wait_for_odds(ann: Person) -> None:

@@ -45,6 +45,19 @@ def test_who_is_muted_is_not_heard(pair: Pair) -> None:
     # What Bob said before Ann's words would have come before them.
     expect(said(ann)).to_have_count(1)
     expect(said(bob)).to_have_count(3)
+    ann.page.reload()
+    ann.button("chat-title").click()
+    expect(chat(ann)).to_contain_text(ann.say("chat-muted", name="Bob of two"))
+    expect(said(ann)).to_have_count(1)
     ann.button("chat-unmute", chat(ann), name="Bob of two").click()
     speak(bob, "Three")
     expect(said(ann).last).to_contain_text("Three")
+
+
+def test_a_line_is_reported(pair: Pair) -> None:
+    ann, bob = pair
+    for someone in pair:
+        someone.button("chat-title").click()
+    speak(bob, "Rude words")
+    ann.button("chat-report", chat(ann), name="Bob of two").click()
+    expect(chat(ann).get_by_role("status")).to_have_text(ann.say("chat-reported", name="Bob of two"))

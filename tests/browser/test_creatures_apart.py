@@ -4,6 +4,7 @@ from itertools import combinations, product
 from typing import Literal
 
 import numpy as np
+from numpy.typing import NDArray
 from playwright.sync_api import Locator, expect
 
 from derby.game.names import CREATURES
@@ -30,6 +31,12 @@ def tokens(person: Person) -> dict[str, Locator]:
     }
 
 
+def alike(seen: dict[str, NDArray[np.float64]]) -> dict[str, NDArray[np.float64]]:
+    """Without the last row or column that only some have: tokens need not begin at a whole pixel."""
+    height, width = (min(picture.shape[side] for picture in seen.values()) for side in (0, 1))
+    return {creature: picture[:height, :width] for creature, picture in seen.items()}
+
+
 def test_every_two_tokens_differ_in_grey(person: Enter) -> None:
     ann = person(seats=3)
     ann.play_now()
@@ -38,7 +45,7 @@ def test_every_two_tokens_differ_in_grey(person: Enter) -> None:
     for scheme, vision in product(SCHEMES, VISIONS):
         ann.page.emulate_media(color_scheme=scheme)
         sight.send("Emulation.setEmulatedVisionDeficiency", type=vision)
-        seen = {creature: pixels(token.screenshot()) for creature, token in tokens(ann).items()}
+        seen = alike({creature: pixels(token.screenshot()) for creature, token in tokens(ann).items()})
         if vision == "achromatopsia":
             assert np.ptp(seen["dragon"], axis=2).max() <= 2, "colours are still there: nothing would be tested"
         for one, other in combinations(seen, 2):

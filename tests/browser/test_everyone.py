@@ -58,9 +58,9 @@ def test_a_whole_race_by_ear(person: Enter) -> None:
     assert any(re.search(r"\d → \d", line) for line in told), "the landing of chosen cards isn't heard"
     verdict = [ann.say("event-nobody-disqualified"), f"is {ann.say('word-disqualified')}!"]
     assert any(word in line for word in verdict for line in told), "the verdict isn't heard"
-    for seat in ann.dialog.get_by_role("listitem").filter(has=ann.page.locator(".god")).all():
-        god, *_, points = seat.inner_text().split()
-        assert any(line.startswith(god) and line.endswith(points) for line in told), f"the bets of {god} aren't heard"
+    for seat in ann.dialog.get_by_role("listitem").filter(has=ann.page.locator(".name")).all():
+        name, *_, points = seat.inner_text().split()
+        assert any(line.startswith(name) and line.endswith(points) for line in told), f"the bets of {name} aren't heard"
 
 
 def test_a_turn_at_200_percent(person: Enter) -> None:

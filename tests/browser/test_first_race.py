@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Enter
 from tests.browser.person import DESK, PHONE, Person
 from tests.browser.playing import asked, choose, decide, holders
+from tests.browser.test_together import PARTY, begin_together, is_covered, uncover
 
 ALWAYS = {
     "welcome",
@@ -23,16 +24,31 @@ ALWAYS = {
     "judgment",
     "bet-outcome",
     "next-race",
+    "odds",
     "farewell",
 }
 BY_CHANCE = {"trick", "watch", "zeus", "finish"}
 """What may not come up in a race."""
+OF_THE_JUDGMENT = {"judgment", "bet-outcome", "next-race"}
+"""These are part of its scene."""
 TO_BE_DONE = {"first-bet", "second-bet", "fast", "slow", "confirm", "third-bet"}
 """These are learned by doing what they say."""
 
 
 def guide(person: Person) -> Locator:
     return person.page.get_by_role("complementary", name=person.say("guide-name"), exact=True)
+
+
+SHOWS = """() => {
+  const box = (place) => document.querySelector(place)?.getBoundingClientRect();
+  const [note, about, bar] = [box("aside.guide"), box(".about"), box("[data-region=bar]")];
+  const apart = (one, other) => !one || !other || other.width === 0
+    || one.right <= other.left + 5 || other.right <= one.left + 5
+    || one.bottom <= other.top + 5 || other.bottom <= one.top + 5;
+  return about && bar.bottom <= innerHeight + 1 && about.top >= -8 && about.bottom <= innerHeight + 8
+    && [about, bar, box("#panel-cards"), box("#panel-bets")].every((each) => apart(note, each));
+}"""
+"""Whether what is explained is in sight, and the note covers neither that nor cards, bets or what decides."""
 
 
 def lesson(person: Person) -> str | None:
@@ -47,6 +63,8 @@ def lesson(person: Person) -> str | None:
 def lessons(person: Person) -> Iterator[str]:
     """Read on until something is to be done."""
     while (name := lesson(person)) not in (None, "next-race"):
+        if name not in OF_THE_JUDGMENT:
+            person.page.wait_for_function(SHOWS, timeout=5000)
         yield name
         if name in TO_BE_DONE:
             return
@@ -80,9 +98,13 @@ def see_judgment(person: Person) -> Iterator[str]:
     go_on.click()
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+SMALL = {"width": 360, "height": 640}
+SIDEWAYS = {"width": 640, "height": 360}
+
+
+@pytest.mark.parametrize("screen", [DESK, SMALL, SIDEWAYS], ids=["desk", "phone", "sideways"])
 def test_a_first_race_with_the_guide(person: Enter, screen: dict[str, int]) -> None:
-    ann = person("Ann who is new", guide="new", screen=screen, seats=4)
+    ann = person("Ann who is new", hints=True, quickOdds=True, screen=screen, seats=4)
     ann.play_now()
     told: list[str] = []
     while "farewell" not in told:
@@ -97,10 +119,22 @@ def test_a_first_race_with_the_guide(person: Enter, screen: dict[str, int]) -> N
     assert lesson(ann) is None
 
 
+def test_a_stranger_reaches_the_first_bet_in_five_presses(person: Enter) -> None:
+    ann = person("Ann the stranger", hints=True, screen=PHONE, seats=4)
+    ann.play_now()
+    assert asked(ann) == "bet"
+    told = [*lessons(ann)]
+    assert told[-1] == "first-bet"
+    # Play now, and one press for each of the others.
+    assert len(told) <= 5
+
+
 def test_the_guide_can_be_skipped_and_called_back(person: Enter) -> None:
-    ann = person(guide="new")
+    ann = person(hints=True, quickOdds=True)
     ann.play_now()
     asked(ann)
+    # There is enough to learn in a first race without the odds.
+    expect(ann.page.locator("#panel-odds")).to_have_count(0)
     ann.button("guide-skip", guide(ann)).click()
     expect(guide(ann)).to_have_count(0)
     decide(ann, "bet")
@@ -109,3 +143,31 @@ def test_the_guide_can_be_skipped_and_called_back(person: Enter) -> None:
     ann.button("page-rules").click()
     ann.button("guide-again", ann.dialog).click()
     expect(guide(ann).get_by_role("heading")).to_have_text(ann.say("guide-second-bet-title"))
+
+
+def test_a_friend_who_comes_by_a_link_is_guided(person: Enter) -> None:
+    ann, bob = person("Ann who knows it"), person("Bob who is new", hints=True)
+    bob.page.goto(ann.open_table())
+    bob.button("page-sit").first.click()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Bob who is new")).to_be_visible()
+    ann.button("page-seat-bot").click()
+    ann.button("page-start-game").click()
+    expect(guide(bob).get_by_role("heading")).to_have_text(bob.say("guide-welcome-title"))
+    expect(ann.track).to_be_visible()
+    assert lesson(ann) is None
+
+
+def test_at_a_shared_device_each_is_guided(person: Enter) -> None:
+    ann = person("Ann and Ben, both new", hints=True)
+    begin_together(ann, PARTY)
+    for _ in PARTY:
+        assert is_covered(ann)
+        uncover(ann)
+        expect(guide(ann).get_by_role("heading")).to_have_text(ann.say("guide-welcome-title"))
+        ann.button("guide-skip", guide(ann)).click()
+        decide(ann, asked(ann))
+    # Whoever has skipped it isn't asked again.
+    assert is_covered(ann)
+    uncover(ann)
+    asked(ann)
+    assert lesson(ann) is None

@@ -26,6 +26,13 @@ FOCUS = """() => {
 }"""
 
 
+CLOSE_AND_ASK_FOR_RULES = """() => {
+  document.querySelector("dialog").requestClose();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "g", code: "KeyG", bubbles: true }));
+}"""
+"""What Escape and another key do, without a moment between them."""
+
+
 def test_a_whole_race_by_the_keyboard(person: Enter) -> None:
     ann = person(seats=3, variants=["power-of-the-gods", "fate-tokens"])
     ann.go()
@@ -51,13 +58,19 @@ def test_cards_can_be_taken_back_by_the_keyboard(person: Enter) -> None:
     for key in ("1", "Q"):
         ann.page.keyboard.press(key)
     expect(confirm).to_be_enabled()
+    # One key leads from a card to the button.
+    holders(ann).first.get_by_role("button").first.focus()
+    ann.page.keyboard.press("f")
+    expect(confirm).to_be_focused()
     ann.page.keyboard.press("Escape")
     expect(confirm).to_be_disabled()
     ann.page.keyboard.press("?")
     expect(ann.dialog).to_have_accessible_name(ann.say("page-keys"))
     ann.page.keyboard.press("Escape")
     expect(ann.dialog).to_have_count(0)
-    ann.page.keyboard.press("g")
+    ann.page.keyboard.press("?")
+    expect(ann.dialog).to_have_accessible_name(ann.say("page-keys"))
+    ann.page.evaluate(CLOSE_AND_ASK_FOR_RULES)
     expect(ann.dialog).to_have_accessible_name(ann.say("rules-title"))
     # The chapter of the present step is open, and marked.
     chapter = ann.dialog.locator("details[open] summary[aria-current=step]")

@@ -52,6 +52,7 @@ def test_a_bet_says_its_chance_and_value(person: Enter) -> None:
     table = odds(ann).get_by_role("table")
     expect(table.get_by_role("cell", name="%")).to_have_count(11 * 6)
     choose_bet(ann)
+    expect(ann.page.get_by_text(ann.say("odds-unit-key"), exact=True)).to_be_visible()
     # Each creature with the chosen card, each card with the chosen creature.
     for choices in desk(ann).all():
         expect(choices.get_by_role("button").filter(has_text="%").first).to_be_visible()

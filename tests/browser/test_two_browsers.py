@@ -26,6 +26,12 @@ def test_one_loses_the_network_in_mid_turn_and_returns(pair: Pair) -> None:
     assert_one_turn(ann, bob)
 
 
+def test_the_story_of_a_table_from_the_lobby_begins_with_the_deal(pair: Pair) -> None:
+    ann, _ = pair
+    story = ann.page.get_by_role("list", name=ann.say("page-log"), exact=True)
+    expect(story.get_by_role("listitem").first).to_contain_text(ann.say("terminal-race", race=1))
+
+
 def test_a_decision_that_was_not_answered_is_sent_again_and_counts_once(pair: Pair) -> None:
     ann, bob = pair
     network = FlakyNetwork(bob.page)
@@ -61,17 +67,15 @@ def test_both_cards_of_a_turn_are_one_message(pair: Pair) -> None:
 def assert_one_turn(ann: Person, bob: Person) -> None:
     """Bob has played one fast and one slow card, as both of them read."""
     bob.page.get_by_role("tab", name=bob.say("page-tab-log")).click()
-    god = god_of(bob)
-    for story, who in (
-        (bob.story(), ("You play ", "You follow ")),
-        (ann.story(), (f"{god} plays ", f"{god} follows ")),
+    for someone, who in (
+        (bob, ("You play ", "You follow ")),
+        (ann, (f"{bob.name} plays ", f"{bob.name} follows ")),
     ):
+        # The server plays the slow card, and tells one after the other.
+        log = someone.page.get_by_role("list", name=someone.say("page-log"), exact=True)
+        expect(log).to_contain_text(who[1])
+        story = someone.story()
         assert [len([line for line in story if words in line]) for words in who] == [1, 1], story
-
-
-def god_of(person: Person) -> str:
-    """One's own seat is the first."""
-    return person.page.get_by_role("list", name=person.say("terminal-players")).locator("b").first.inner_text()
 
 
 def test_whoever_comes_back_reads_what_was_missed(pair: Pair) -> None:
@@ -84,7 +88,7 @@ def test_whoever_comes_back_reads_what_was_missed(pair: Pair) -> None:
     # His turn opens the cards; the story is opened after that.
     assert asked(bob) == "turn"
     bob.page.get_by_role("tab", name=bob.say("page-tab-log")).click()
-    expect(bob.page.get_by_role("list", name=bob.say("page-log"), exact=True)).to_contain_text(f"{god_of(ann)} plays")
+    expect(bob.page.get_by_role("list", name=bob.say("page-log"), exact=True)).to_contain_text(f"{ann.name} plays")
 
 
 def test_a_spectator_sees_the_table_but_no_cards(pair: Pair, person: Enter) -> None:

@@ -35,7 +35,7 @@ def whole_tour(person: Person, server: Server) -> Iterator[str]:
     """The end of the game, too, and the look back at it. The rest of the game is played without a browser."""
     yield from tour(person)
     game = person.page.url.rpartition("/")[2]
-    person.go("/offline.html")
+    person.page.goto("about:blank")
     finish_game(server, person, game)
     person.go(f"/table/{game}")
     assert asked(person) == "victory"
@@ -44,12 +44,13 @@ def whole_tour(person: Person, server: Server) -> Iterator[str]:
 
 
 def lobby(person: Person) -> Iterator[str]:
-    person.go("/offline.html")
-    expect(person.page.get_by_role("heading", name=person.say("offline-title"))).to_be_visible()
-    yield "offline"
     person.go("/table/nobody-opened-this")
     expect(person.page.get_by_role("link", name=person.say("page-to-lobby"))).to_be_visible()
     yield "no such table"
+    # The server answers with 404 there, which a browser would complain about.
+    person.page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(person.page.get_by_role("heading", name=person.say("refused-no-such-address"))).to_be_visible()
+    yield "nowhere"
     person.open_table()
     expect(person.button("page-stand")).to_be_visible()
     person.button("page-seat-bot").first.click()

@@ -1,6 +1,6 @@
 async () => {
   // A new size of the window takes some frames until everything has its place.
-  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const found = [];
   const told = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].filter((name) => !name.startsWith("svelte")).join(".")} “${node.textContent.trim().replace(/\s+/g, " ").slice(0, 60)}”`;
   const root = document.scrollingElement;
@@ -8,15 +8,23 @@ async () => {
     const wide = [...document.querySelectorAll("body *")].filter((node) => node.getBoundingClientRect().right > root.clientWidth + 1);
     found.push(`the page is ${root.scrollWidth} wide, the window ${root.clientWidth}: ${wide.slice(-3).map(told).join(", ")}`);
   }
-  const isForListeners = (node) => {
-    for (let each = node; each; each = each.parentElement) {
-      const style = getComputedStyle(each);
-      if (style.clipPath === "inset(50%)") return true;
+  // Styles and boxes are asked for once: most elements have many words below them.
+  const kept = new Map();
+  const known = (node) => {
+    let what = kept.get(node);
+    if (!what) {
+      const { display, overflowX, overflowY, clipPath } = getComputedStyle(node);
+      what = { display, overflowX, overflowY, clipPath, edge: node.getBoundingClientRect() };
+      kept.set(node, what);
     }
+    return what;
+  };
+  const isForListeners = (node) => {
+    for (let each = node; each; each = each.parentElement) if (known(each).clipPath === "inset(50%)") return true;
     return false;
   };
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const dialog = document.querySelector("dialog[open]");
+  const dialog = document.querySelector("dialog[open], section.chat");
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const parent = node.parentElement;
     if (!node.textContent.trim() || !parent.checkVisibility() || isForListeners(parent)) continue;
@@ -27,9 +35,9 @@ async () => {
     const text = range.getBoundingClientRect();
     let scrolls = false;
     for (let box = parent; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
+      const style = known(box);
       if (style.display === "inline" || style.display === "contents") continue;
-      const edge = box.getBoundingClientRect();
+      const { edge } = style;
       const cutsX = style.overflowX !== "visible" && !scrolls;
       const cutsY = style.overflowY !== "visible" && !["auto", "scroll"].includes(style.overflowY) && !scrolls;
       const isBox = box.matches("button, a.button, td, li, dialog, label, .card, .chip");
@@ -43,6 +51,16 @@ async () => {
       }
       if (["auto", "scroll"].includes(style.overflowY)) scrolls = true;
     }
+  }
+  // What is chosen from a list is drawn by the browser: there is no text to measure.
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const select of document.querySelectorAll("select")) {
+    if (!select.checkVisibility() || (dialog && !dialog.contains(select))) continue;
+    const style = getComputedStyle(select);
+    pen.font = style.font;
+    const text = select.selectedOptions[0]?.textContent.trim() ?? "";
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    if (pen.measureText(text).width > room + 1) found.push(`${told(select).slice(0, 20)} cuts its “${text}”`);
   }
   return [...new Set(found)];
 }

@@ -34,7 +34,7 @@ console.log(JSON.stringify(given.map((search) => {
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> PageModules:
-    return PageModules(tmp_path_factory.mktemp("page"), "replay/moments.ts", "replay/link.ts")
+    return PageModules(tmp_path_factory.mktemp("page"), "replay/moments.ts", "replay/link.ts", "table/changes.ts")
 
 
 @pytest.mark.parametrize("viewer", [0, 2, "public", "omniscient"])

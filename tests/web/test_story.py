@@ -10,7 +10,7 @@ import msgspec
 import derby
 from derby.cli.terminal.phrases import NOBODY, Phrases
 from derby.cli.terminal.story import Story, winners_sentence
-from derby.game.events import AnyEvent, Event, RaceDealt
+from derby.game.events import AnyEvent, Event, FirstPlayerPassed, RaceDealt
 from derby.game.names import MOVEMENT_CARD_NUMBER
 from derby.locales import LANGUAGES, Words
 from tests.combinations import VARIANTS
@@ -113,3 +113,11 @@ def test_the_page_and_the_terminal_tell_the_same_story() -> None:
     words_of_the_story = {key for key in keys("en") if key.startswith(("event-", "replay-bet-"))}
     assert words_of_the_story - used == set()
     assert [line for story in stories for line in story if line[0] != line[0].upper() or ".." in line] == []
+
+
+def test_whoever_is_first_player_already_does_not_become_it() -> None:
+    for event, sentence in [(FirstPlayerPassed(1), "You become first player."), (FirstPlayerPassed(0), "remains")]:
+        game = derby.new_game(seats=3, seed=0, first_player=0)
+        story = Story(Phrases(Words("en"), derby.olympus(), game.set_up.gods, 1))
+        told = story.tell([*game.events, event])
+        assert any(sentence in paragraph.text for paragraph in told), event

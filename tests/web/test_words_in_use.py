@@ -12,6 +12,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from derby.cli.examples import CHAPTERS
 from derby.cli.rules import SECTIONS, moment_of
 from derby.cli.terminal.narration import Shared
 from derby.cli.terminal.phrases import Form
@@ -28,6 +29,7 @@ MOMENTS = {moment_of(power) for power in POWERS}
 SOURCES = (*get_args(Source), "house")
 PARTS: dict[str, Iterable[str]] = {
     "case": ("subject", "object"),
+    "chapter": CHAPTERS,
     "creature": CREATURES,
     "ending": ("", ".feminine"),
     "form": get_args(Form),
@@ -39,7 +41,7 @@ PARTS: dict[str, Iterable[str]] = {
     "place.replace(' ', '-')": [place.replace(" ", "-") for place in PLACE_NAMES],
     "PLACES[self._finished]": PLACES,
     "power": POWERS,
-    "rival.name": get_args(Level),
+    "opponent.name": get_args(Level),
     "section": SECTIONS,
     "self.gods[seat]": GODS,
     "self.words('form-after-colon')": {Words(language)("form-after-colon") for language in LANGUAGES},

@@ -1,3 +1,4 @@
+import "./fonts.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
@@ -5,12 +6,19 @@ import { applyTheme } from "./house/preferences.svelte";
 import { speak } from "./words/words.svelte";
 
 const SOON_MS = 700;
+const LATER_MS = 2_000;
 
 applyTheme();
 await speak();
 mount(App, { target: document.getElementById("page")! });
-// Whoever reads the first page will soon sit at a table.
-setTimeout(() => void import("./table/Table.svelte"), SOON_MS);
 
-// For the page that is shown without the server; nothing of a game is kept.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js").catch(() => undefined);
+/** What nobody waits for: without a network it is tried again when the page is next opened. */
+function later(ms: number, load: () => Promise<unknown>): void {
+  setTimeout(() => void load().catch(() => undefined), ms);
+}
+
+// Whoever reads the first page will soon sit at a table.
+later(SOON_MS, () => import("./table/Table.svelte"));
+later(SOON_MS, () => import("./local/handing-in").then(({ watchGames }) => watchGames()));
+later(SOON_MS, () => import("./local/pace.svelte").then(({ watchPace }) => watchPace()));
+if (import.meta.env.PROD) later(LATER_MS, () => import("./offline/keeping").then(({ keepPage }) => keepPage()));

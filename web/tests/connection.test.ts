@@ -1,5 +1,6 @@
 /** A turn of two cards is one message; the slow card is planned until the server has played or dropped it. */
 
+import "./no-browser";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../src/generated/wire";
 import { TableConnection } from "../src/table/connection.svelte";
@@ -7,6 +8,16 @@ import { own, view } from "./table";
 
 const FAST = 67;
 const SLOW = 175;
+
+const ENTERED: ServerMessage = {
+  type: "Entered",
+  you: "me",
+  seats: {},
+  seat: 0,
+  server_ms: 0,
+  clock_ms: 0,
+  muted: {},
+};
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -44,14 +55,15 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => {});
   heard.length = 0;
   connection = new TableConnection("table", {
-    seen: () => heard.push("seen"),
+    seen: (_, missed, changes) => heard.push(["seen", missed.length, changes.length].filter(Boolean).join(" ")),
     happened: () => heard.push("happened"),
     answered: () => heard.push("answered"),
     dropped: () => heard.push("dropped"),
     said: () => heard.push("said"),
+    roomChanged: () => heard.push("room"),
   });
   FakeSocket.last.onopen?.();
-  FakeSocket.last.hear({ type: "Entered", you: "me", seats: {}, seat: 0, server_ms: 0 });
+  FakeSocket.last.hear(ENTERED);
   seen(null);
 });
 
@@ -133,4 +145,39 @@ test("a bot that takes the seat forgets it", () => {
   const seats = [{ kind: "person", handed_over: true }];
   FakeSocket.last.hear({ type: "RoomIs", seq: 6, room: { seats } } as unknown as ServerMessage);
   expect(connection.planned).toBe(null);
+});
+
+test("what the table was like before we came back is told with what was missed, not as a change", () => {
+  const room = (handed_over: boolean) =>
+    FakeSocket.last.hear({
+      type: "RoomIs",
+      seq: 6,
+      room: { seats: [{ kind: "person", handed_over }] },
+    } as unknown as ServerMessage);
+  const enter = () => FakeSocket.last.hear(ENTERED);
+  room(false);
+  room(true);
+  expect(heard).toEqual(["seen", "room"]);
+  FakeSocket.last.onclose?.();
+  vi.advanceTimersByTime(60_000);
+  enter();
+  room(false);
+  const player_changes = [{ place: 0, seat: 0, handed_over: false }];
+  FakeSocket.last.hear({ type: "Missed", since: 6, complete: true, events: [], player_changes });
+  seen(null);
+  expect(heard.slice(2)).toEqual(["seen 1"]);
+  // A seat that is ours now changes nothing about it.
+  enter();
+  room(true);
+  expect(heard.at(-1)).toBe("room");
+});
+
+test("word that bots are slow holds until they have decided", () => {
+  FakeSocket.last.hear({ type: "BotsAreSlow" });
+  expect(connection.botsAreSlow).toBe(true);
+  happened(8, false, 1);
+  expect(connection.botsAreSlow).toBe(false);
+  FakeSocket.last.hear({ type: "BotsAreSlow" });
+  seen(null);
+  expect(connection.botsAreSlow).toBe(false);
 });

@@ -148,3 +148,32 @@ describe("ghosts", () => {
     expect(landings()).toEqual([]);
   });
 });
+
+describe("what is said of a turn", () => {
+  const creatures = () => turn.steps(position).map(({ creature, flight }) => [creature, flight?.end ?? null]);
+
+  test("a creature that has finished or is held up doesn't move", () => {
+    turn.choose(position, plain);
+    turn.choose(position, other);
+    position.view = view({ paperwork: "dragon" });
+    expect(creatures()).toEqual([
+      ["dragon", null],
+      ["lamassu", faces[other]!.slow],
+    ]);
+    position.view = view({
+      track: lineUp().map((flyer) => (flyer.creature === "dragon" ? { ...flyer, finished: true } : flyer)),
+    });
+    expect(creatures()[0]).toEqual(["dragon", null]);
+    expect(landings().map(([use]) => use)).toEqual(["slow"]);
+  });
+
+  test("the paperwork is done with the first of two cards of a creature", () => {
+    const second = card("dragon", { trick: true, slow: true });
+    position.view = view({ paperwork: "dragon" });
+    [turn.fast, turn.slow] = [plain, second];
+    expect(creatures()).toEqual([
+      ["dragon", null],
+      ["dragon", faces[second]!.slow],
+    ]);
+  });
+});

@@ -1,24 +1,8 @@
-/** What the guide explains when, and where its panel goes. */
+/** What the guide explains when. */
 
 import { describe, expect, test } from "vitest";
-import { beside, bridge, overlap, type Covered } from "../src/tutorial/beside";
 import { LESSONS, lessonFor, regionOf, type LessonName, type Moment } from "../src/tutorial/lessons";
-
-function moment(changes: Partial<Moment> = {}): Moment {
-  return {
-    stage: "first-bets",
-    race: 0,
-    isAsked: false,
-    bets: 0,
-    fast: "none",
-    hasSlow: false,
-    slowSide: "right",
-    isZeusAngry: false,
-    hasFinisher: false,
-    ending: null,
-    ...changes,
-  };
-}
+import { moment } from "./moment";
 
 const name = (now: Partial<Moment>, learned: LessonName[] = []): LessonName | null =>
   lessonFor(moment(now), learned)?.name ?? null;
@@ -31,6 +15,13 @@ describe("a lesson comes when it is due", () => {
     expect(name({}, ["welcome"])).toBe("cards");
     expect(name({}, ["welcome", "cards"])).toBe("first-bet");
     expect(name({}, ["welcome", "cards", "first-bet"])).toBeNull();
+  });
+
+  test("with fate tokens, too, the guide begins with a welcome", () => {
+    const placing = { stage: "place-fate-token", isAsked: true } as const;
+    expect(name(placing)).toBe("welcome");
+    expect(name(placing, ["welcome"])).toBe("fate-token");
+    expect(name({ ...placing, race: 1 })).toBe("fate-token");
   });
 
   test("whoever bets at once goes on to what the others know", () => {
@@ -83,45 +74,15 @@ describe("a lesson comes when it is due", () => {
     expect(name({ race: 2, ending: "next-race" })).toBeNull();
   });
 
+  test("the odds are introduced in the second race, before the guide says goodbye", () => {
+    const learned: LessonName[] = [...TURN, "next-race"];
+    expect(name({ hasOdds: true }, learned)).not.toBe("odds");
+    expect(name({ race: 1, hasOdds: true }, learned)).toBe("odds");
+    expect(name({ race: 1, hasOdds: true }, [...learned, "odds"])).toBe("farewell");
+  });
+
   test("the guide says goodbye in the next race, not before", () => {
     expect(name({ race: 1 }, TURN)).toBeNull();
     expect(name({ race: 1 }, [...TURN, "next-race"])).toBe("farewell");
-  });
-});
-
-describe("the panel", () => {
-  const screen = { width: 390, height: 844, from: 46 };
-  const panel = { width: 370, height: 150 };
-  const holders = { left: 5, top: 530, width: 380, height: 200 };
-  const bar: Covered = { box: { left: 0, top: 752, width: 390, height: 92 }, weight: 8 };
-
-  test("never lies on what it is about, if there is room", () => {
-    const place = beside(panel, holders, [{ box: holders, weight: 14 }, bar], screen);
-    expect(overlap({ ...place, ...panel }, holders)).toBe(0);
-  });
-
-  test("is near what it is about, and leaves the rest alone", () => {
-    const place = beside(panel, holders, [{ box: holders, weight: 14 }, bar], screen);
-    expect(place.top + panel.height).toBe(holders.top - 10);
-  });
-
-  test("goes further away if something in between must stay in sight", () => {
-    const track: Covered = { box: { left: 0, top: 200, width: 390, height: 325 }, weight: 6 };
-    const place = beside(panel, holders, [{ box: holders, weight: 14 }, bar, track], screen);
-    expect(place.top).toBeLessThan(70);
-    expect(place.top).toBeGreaterThanOrEqual(screen.from);
-  });
-
-  test("stays on a screen that is too small for it", () => {
-    const place = beside({ width: 500, height: 900 }, holders, [], screen);
-    expect(place.left).toBeGreaterThanOrEqual(0);
-    expect(place.top).toBeGreaterThanOrEqual(screen.from);
-  });
-
-  test("has the shortest line to what it is about", () => {
-    const above = { left: 100, top: 100, width: 100, height: 50 };
-    const below = { left: 150, top: 200, width: 100, height: 50 };
-    expect(bridge(above, below)).toEqual({ x1: 175, y1: 150, x2: 175, y2: 200 });
-    expect(bridge(below, above)).toEqual({ x1: 175, y1: 200, x2: 175, y2: 150 });
   });
 });

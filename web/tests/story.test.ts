@@ -1,48 +1,130 @@
-/** Filtering the story, what was missed, and sounds. */
+/** The story in pictures and its filter, what was missed, and sounds. */
 
 import { describe, expect, test } from "vitest";
-import type { AnyEvent } from "../src/generated/wire";
+import type { AnyEvent, Creature } from "../src/generated/wire";
+import { PROTECTION } from "../src/game/edition";
 import { missedIn } from "../src/log/absence";
+import { entriesOf, type EntryKind } from "../src/log/entries";
 import type { Paragraph } from "../src/log/narration";
-import { filtered, topicOf, type Topic } from "../src/log/topics";
+import { filtered, topicOf, type Filter } from "../src/log/topics";
 import { soundOf } from "../src/sounds/events";
 import { SCORE, type Cue, type Sound } from "../src/sounds/score";
 
-function paragraph(text: string, topics: Topic[], kind: Paragraph["kind"] = "sentence"): Paragraph {
-  return { text, kind, topics, seat: null, from: 0 };
+function paragraph(text: string, from: number, kind: Paragraph["kind"] = "sentence"): Paragraph {
+  return { text, kind, topics: [], seat: null, from };
 }
 
-const STORY = [
-  paragraph("Race 1", [], "heading"),
-  paragraph("Horus bets.", ["bets"]),
-  paragraph("Horus plays a trick.", ["zeus", "moves"]),
-  paragraph("The card is discarded.", ["moves"], "quiet"),
-  paragraph("Judgment", [], "heading"),
-  paragraph("A card is drawn.", ["zeus"]),
-  paragraph("Outcome", [], "heading"),
-  paragraph("Horus wins a bet.", ["bets"]),
+const LINE_UP = ["dragon", "sylph"] as Creature[];
+const RACE: AnyEvent[] = [
+  { type: "RaceDealt", race: 0, first_player: 1, line_up: LINE_UP, holders: [], unused: null },
+  { type: "BetPlaced", seat: 1, creature: "dragon", bet: 0, card: null },
+  { type: "BetPlaced", seat: 0, creature: "sylph", bet: 0, card: 2 },
+  { type: "BetPlaced", seat: 1, creature: "sylph", bet: 1, card: null },
+  { type: "TurnBegan", seat: 1 },
+  { type: "DirtyTrickPlayed", seat: 1, card: 0, holder: 0 },
+  { type: "CreatureMoved", creature: "dragon", start: 22, end: 24 },
+  { type: "CreatureFinished", creature: "dragon" },
+  { type: "CardWentToZeus", card: 0 },
+  { type: "CardPlayed", seat: 1, card: 53, holder: 1, slow: true },
+  { type: "PowerPlayed", seat: 0, power: "updraft" },
+  { type: "CreatureMoved", creature: "dragon", start: 24, end: 23 },
+  { type: "CardDiscarded", card: 53 },
+  { type: "RankingDetermined", ranking: LINE_UP },
+  { type: "JudgmentCardDrawn", card: 0 },
+  { type: "JudgmentCardDrawn", card: PROTECTION },
+  { type: "CreatureDisqualified", creature: "dragon" },
+  { type: "BetSettled", seat: 1, bet: 0, creature: "dragon", card: 0, points: 0 },
+  { type: "BetSettled", seat: 1, bet: 1, creature: "sylph", card: 1, points: 4 },
+  { type: "RaceEnded", race: 0 },
 ];
-const read = (...wish: [Parameters<typeof filtered>[1], boolean?]): string[] =>
-  filtered(STORY, wish[0], wish[1] ?? false).map(({ text }) => text);
+const STORY = [
+  paragraph("Race 1", 0, "heading"),
+  paragraph("The cards are dealt.", 0),
+  paragraph("Horus bets.", 1),
+  paragraph("You bet.", 2),
+  paragraph("Horus plays a trick.", 5),
+  paragraph("It’s Horus’s turn.", 4, "quiet"),
+  paragraph("Horus follows.", 9),
+  paragraph("Judgment", 13, "heading"),
+  paragraph("A card is drawn.", 14),
+  paragraph("The bet is won.", 18),
+];
+const ENTRIES = entriesOf(RACE, STORY);
+const kinds = (filter: Filter): string[] => filtered(ENTRIES, filter).map(({ kind }) => kind);
+const marksOf = (kind: EntryKind) => ENTRIES.find((entry) => entry.kind === kind)!.marks;
+
+describe("the story in pictures", () => {
+  test("says at its place when a bot takes over", () => {
+    const coming: Paragraph = { ...paragraph("A bot plays for Horus.", 13), seat: 1, isComing: true };
+    const entries = entriesOf(RACE, [...STORY.slice(0, 7), coming, ...STORY.slice(7)]);
+    expect(entries.map(({ kind }) => kind).slice(2, 6)).toEqual(["turn", "ranking", "coming", "judgment"]);
+    expect(entries[4]!.sentences.map(({ text }) => text)).toEqual(["A bot plays for Horus."]);
+    expect(entries[5]!.sentences.map(({ text }) => text)).toEqual(["A card is drawn."]);
+    expect(entriesOf([], [coming]).map(({ kind }) => kind)).toEqual(["coming"]);
+  });
+
+  test("has one entry for each turn, for the bets, and for each part of the race's end", () => {
+    expect(kinds("all")).toEqual(["race", "bets", "turn", "ranking", "judgment", "outcome"]);
+  });
+
+  test("tells a turn by its cards, where the creatures went, and what Zeus got", () => {
+    expect(marksOf("turn")).toEqual([
+      { type: "card", card: 0, use: "trick" },
+      { type: "flight", creature: "dragon", end: 24, hasFinished: true, isOnCard: true },
+      { type: "zeus" },
+      { type: "card", card: 53, use: "slow" },
+      { type: "power", seat: 0, power: "updraft" },
+      { type: "flight", creature: "dragon", end: 23, hasFinished: false, isOnCard: false },
+    ]);
+  });
+
+  test("gathers the bets and the points of a seat", () => {
+    expect(marksOf("bets")).toEqual([
+      { type: "bets", seat: 1, creatures: ["dragon", "sylph"] },
+      { type: "bets", seat: 0, creatures: ["sylph"] },
+    ]);
+    expect(marksOf("outcome")).toEqual([{ type: "points", seat: 1, points: 4 }]);
+  });
+
+  test("keeps the whole sentences, each with its entry", () => {
+    expect(ENTRIES.map(({ sentences }) => sentences.map(({ text }) => text))).toEqual([
+      ["The cards are dealt."],
+      ["Horus bets.", "You bet."],
+      ["Horus plays a trick.", "It’s Horus’s turn.", "Horus follows."],
+      [],
+      ["A card is drawn."],
+      ["The bet is won."],
+    ]);
+  });
+
+  test("forgets a card that Zeus put back", () => {
+    const drawn: AnyEvent[] = [
+      { type: "JudgmentCardDrawn", card: 3 },
+      { type: "JudgmentCardDrawn", card: 9 },
+      { type: "JudgmentCardPutBack", card: 3 },
+    ];
+    const marks = entriesOf(drawn, []).flatMap((entry) => entry.marks);
+    expect(marks).toEqual([{ type: "card", card: 9, use: "trick" }]);
+  });
+
+  test("begins anywhere: the first events may be missing", () => {
+    for (let from = 1; from < RACE.length; from += 1) {
+      const entries = entriesOf(RACE.slice(from), [paragraph("It goes on.", 0)]);
+      expect(entries[0]!.sentences.map(({ text }) => text)).toEqual(["It goes on."]);
+      expect(new Set(entries.map((entry) => entry.from)).size).toBe(entries.length);
+    }
+  });
+});
 
 describe("the filter", () => {
-  test("leaves the whole story, quiet parts on demand", () => {
-    expect(read("all")).toEqual(STORY.filter(({ kind }) => kind !== "quiet").map(({ text }) => text));
-    expect(read("all", true)).toEqual(STORY.map(({ text }) => text));
-  });
-
-  test("keeps headings that have something below them, and no others", () => {
-    expect(read("bets")).toEqual(["Race 1", "Horus bets.", "Outcome", "Horus wins a bet."]);
-    expect(read("zeus")).toEqual(["Race 1", "Horus plays a trick.", "Judgment", "A card is drawn."]);
-  });
-
-  test("finds a paragraph under each of its topics", () => {
-    expect(read("moves")).toEqual(["Race 1", "Horus plays a trick."]);
-    expect(read("moves", true)).toEqual(["Race 1", "Horus plays a trick.", "The card is discarded."]);
+  test("keeps what it is about, and the race it belongs to", () => {
+    expect(kinds("bets")).toEqual(["race", "bets", "outcome"]);
+    expect(kinds("zeus")).toEqual(["race", "turn", "judgment"]);
+    expect(kinds("moves")).toEqual(["race", "turn", "ranking"]);
   });
 
   test("may leave nothing", () => {
-    expect(read("powers")).toEqual([]);
+    expect(filtered(entriesOf(RACE.slice(0, 4), []), "powers")).toEqual([]);
   });
 
   test("knows a trick from a card", () => {

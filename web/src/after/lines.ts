@@ -2,6 +2,11 @@
 
 export const DASHES = ["none", "9 4", "2 4", "14 4 2 4", "6 3 2 3 2 3", "1 6"] as const;
 
+/** A plot is drawn as large as the text around it: CSS pixels of the screen to units of the drawing. */
+export function unitsAcross(pixels: number): number {
+  return (pixels * 16) / parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
 /** Places for the labels at the ends of lines: close to the end, but never overlapping; smallest first. */
 export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
   const order = wanted.map((_, at) => at).toSorted((a, b) => wanted[a]! - wanted[b]!);

@@ -1,8 +1,8 @@
 /** The turn that a player is putting together: a fast card, perhaps with its trick, and a slow card from the other holder. */
 
-import type { Flyer, Own, PublicView } from "../generated/wire";
+import type { Creature, Own, PublicView } from "../generated/wire";
 import { fastCode, slowCode } from "../game/actions";
-import type { Box } from "../game/edition";
+import { creatureOn, type Box } from "../game/edition";
 import { cardFlight, flown, type Flight } from "../game/movement";
 
 export type Side = "left" | "right";
@@ -16,6 +16,14 @@ export interface Ghost {
   use: "fast" | "trick" | "slow";
   /** Whether this will happen, or only could. */
   chosen: boolean;
+}
+
+/** What a chosen card will do. */
+export interface Step {
+  creature: Creature;
+  use: Ghost["use"];
+  /** null if the creature won't move. */
+  flight: Flight | null;
 }
 
 export interface Position {
@@ -87,21 +95,37 @@ export class Turn {
     return "page-closed-not-your-turn";
   }
 
+  /** What the chosen cards will do, one after the other. */
+  steps({ view, box }: Position): Step[] {
+    const steps: Step[] = [];
+    let { track, paperwork } = view;
+    const add = (card: number, use: Ghost["use"]): void => {
+      const creature = creatureOn(card);
+      const flight = flightOf({ ...view, track, paperwork }, box, card, use);
+      steps.push({ creature, use, flight });
+      if (flight) track = flown(track, flight);
+      if (paperwork === creature) paperwork = null;
+    };
+    if (this.fast !== null && view.stage === "fast-card") add(this.fast, this.trick ? "trick" : "fast");
+    if (this.slow !== null) add(this.slow, "slow");
+    return steps;
+  }
+
   ghosts(position: Position): Ghost[] {
     const { view, box } = position;
     const ghosts: Ghost[] = [];
-    let track: readonly Flyer[] = view.track;
-    const add = (card: number, use: Ghost["use"], chosen: boolean): void => {
-      const flight = cardFlight(view, track, box, card, { slow: use === "slow", trick: use === "trick" });
-      if (!flight || flight.start === flight.end) return;
-      ghosts.push({ flight, use, chosen });
-      if (chosen) track = flown(track, flight);
-    };
-    if (this.fast !== null && view.stage === "fast-card") {
-      if (this.mayTrick(position)) add(this.fast, this.trick ? "fast" : "trick", false);
-      add(this.fast, this.trick ? "trick" : "fast", true);
+    if (this.fast !== null && view.stage === "fast-card" && this.mayTrick(position)) {
+      const use = this.trick ? "fast" : "trick";
+      const flight = flightOf(view, box, this.fast, use);
+      if (flight) ghosts.push({ flight, use, chosen: false });
     }
-    if (this.slow !== null) add(this.slow, "slow", true);
+    for (const { flight, use } of this.steps(position)) if (flight) ghosts.push({ flight, use, chosen: true });
     return ghosts;
   }
+}
+
+/** null if the creature won't move. */
+function flightOf(view: PublicView, box: Box, card: number, use: Ghost["use"]): Flight | null {
+  const flight = cardFlight(view, view.track, box, card, { slow: use === "slow", trick: use === "trick" });
+  return flight && flight.start !== flight.end ? flight : null;
 }

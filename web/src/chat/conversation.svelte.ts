@@ -3,6 +3,7 @@
 import type { ChatReacted, ChatSaid, Reaction } from "../generated/wire";
 import { beGuest, lastName } from "../house/guest.svelte";
 import { preferences } from "../house/preferences.svelte";
+import { placeOf } from "../local/transport";
 import { say } from "../words/words.svelte";
 import type { TableConnection } from "../table/connection.svelte";
 
@@ -52,7 +53,7 @@ export class Conversation {
   }
 
   async speak(message: { type: "Say"; text: string } | { type: "React"; reaction: Reaction }): Promise<void> {
-    if (preferences.isGuest) {
+    if (preferences.isGuest || placeOf(this.#connection.room?.table ?? "") === "device") {
       this.#connection.send(message);
       return;
     }

@@ -1,14 +1,31 @@
-/** Which screen is open: the lobby, a table, a replay, or the summary of a game. */
+/**
+ * Which screen is open: the lobby, a table, a replay, or the summary of a game; or none, at a wrong address.
+ *
+ * At a server, screens are paths. A page by itself lies in some folder whose server knows no screens: there they are
+ * in the hash, as `#/table/here-1?at=2`. Links are written as paths, and `href` makes them what they are here.
+ */
+
+import { isAlone } from "../local/site";
 
 export type Screen =
   | { name: "home" }
   | { name: "table"; table: string }
   | { name: "replay"; table: string }
-  | { name: "after"; table: string };
+  | { name: "after"; table: string }
+  | { name: "nowhere" };
+
+/** The path of the screen, and what follows it after a question mark. */
+function parts(): [path: string, query: string] {
+  if (!isAlone) return [location.pathname, location.search];
+  const [path = "", query] = location.hash.slice(1).split("?");
+  return [path.startsWith("/") ? path : "/", query === undefined ? "" : `?${query}`];
+}
 
 function read(): Screen {
-  const found = /^\/(table|replay|after)\/([\w-]+)$/.exec(location.pathname);
-  return found ? { name: found[1] as "table" | "replay" | "after", table: found[2]! } : { name: "home" };
+  const [path] = parts();
+  const found = /^\/(table|replay|after)\/([\w-]+)$/.exec(path);
+  if (found) return { name: found[1] as "table" | "replay" | "after", table: found[2]! };
+  return { name: path === "/" ? "home" : "nowhere" };
 }
 
 let screen = $state.raw(read());
@@ -21,16 +38,41 @@ export function here(): Screen {
   return screen;
 }
 
+/** What the address says besides the screen, from the question mark on. */
+export function query(): string {
+  return parts()[1];
+}
+
+/** The link to a screen. */
+export function href(path: string): string {
+  return isAlone ? `#${path}` : path;
+}
+
+/** The link to a screen as it is told to others. */
+export function wholeLink(path: string): string {
+  return new URL(href(path), location.href).href;
+}
+
+/** The address of a file that lies beside the page. */
+export function fileAddress(name: string): string {
+  return isAlone ? name : `/${name}`;
+}
+
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", href(path));
   screen = read();
   scrollTo(0, 0);
+}
+
+/** Write another address for what is open already. */
+export function rewrite(path: string): void {
+  history.replaceState(null, "", href(path));
 }
 
 /** For links: navigates without reloading the page, unless a new tab or window is requested. */
 export function follow(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  const { pathname, search } = event.currentTarget as HTMLAnchorElement;
-  go(pathname + search);
+  const link = event.currentTarget as HTMLAnchorElement;
+  go(isAlone ? link.hash.slice(1) : link.pathname + link.search);
 }

@@ -1,29 +1,29 @@
-/** Requests to the server over HTTP. */
+/** Requests to the server over HTTP, or to this device in the same words. */
 
 import type { Reason, Routes } from "../generated/wire";
+import { ask, placeOfPath, type Place } from "../local/transport";
+import { Refusal } from "./refusal";
+
+export { Refusal, type RefusedFor } from "./refusal";
 
 type Gets = Extract<keyof Routes, `GET ${string}`>;
 type Posts = Extract<keyof Routes, `POST ${string}`>;
 
-export type RefusedFor = Reason | "offline";
-
-/** The server refused, or could not be reached. */
-export class Refusal extends Error {
-  constructor(readonly reason: RefusedFor) {
-    super(reason);
-  }
-}
-
-async function ask(path: string, options: RequestInit): Promise<unknown> {
-  let answer: Response;
+async function answerTo(
+  method: "GET" | "POST",
+  path: string,
+  body: string | null,
+  place: Place = placeOfPath(path),
+): Promise<unknown> {
+  const answer = await ask(method, path, body, place);
+  let read: unknown;
   try {
-    answer = await fetch(path, options);
+    read = JSON.parse(answer.body);
   } catch {
-    throw new Refusal("offline");
+    read = { reason: "try-again" };
   }
-  const body: unknown = await answer.json().catch(() => ({ reason: "try-again" }));
-  if (!answer.ok) throw new Refusal((body as { reason?: Reason }).reason ?? "try-again");
-  return body;
+  if (answer.status >= 400) throw new Refusal((read as { reason?: Reason }).reason ?? "try-again");
+  return read;
 }
 
 function filled(route: string, parts: Record<string, string>): string {
@@ -34,15 +34,16 @@ export async function get<R extends Gets>(
   route: R,
   parts: Record<string, string> = {},
   query = "",
+  place?: Place,
 ): Promise<Routes[R]["answer"]> {
-  return (await ask(filled(route, parts) + query, {})) as Routes[R]["answer"];
+  return (await answerTo("GET", filled(route, parts) + query, null, place)) as Routes[R]["answer"];
 }
 
 export async function post<R extends Posts>(
   route: R,
   body: Routes[R]["body"],
   parts: Record<string, string> = {},
+  place?: Place,
 ): Promise<Routes[R]["answer"]> {
-  const options = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  return (await ask(filled(route, parts), options)) as Routes[R]["answer"];
+  return (await answerTo("POST", filled(route, parts), JSON.stringify(body), place)) as Routes[R]["answer"];
 }

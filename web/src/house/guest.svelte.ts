@@ -1,6 +1,11 @@
-/** Who we are: a guest with a name, known to the server by a cookie; a recovery code works on other devices. */
+/**
+ * Who we are: a guest with a name, known to the server by a cookie; a recovery code works on other devices. For games
+ * without the server, there is another guest of the same name on this device.
+ */
 
+import { placeOfPath, type Place } from "../local/transport";
 import { get, post, Refusal } from "./asking";
+import { nameTrouble } from "./names";
 import { prefer, preferences } from "./preferences.svelte";
 
 let known: string | null = null;
@@ -16,11 +21,23 @@ export function codeIsKept(): void {
 }
 
 /** Become a guest with this name, or change the name if we are one already. */
-export async function beGuest(name: string): Promise<void> {
-  prefer({ name });
+export async function beGuest(name: string, place: Place = placeOfPath("")): Promise<void> {
+  const trouble = nameTrouble(name);
+  if (trouble) throw new Refusal(trouble);
+  if (place === "device") {
+    await beGuestHere(name);
+    return;
+  }
   known ??= (await nameOfCookie()) ?? (await newGuest(name));
-  prefer({ isGuest: true });
-  if (known !== name) known = (await post("POST /api/me", { name })).name;
+  prefer({ name, isGuest: true });
+  if (known !== name) known = (await post("POST /api/me", { name }, {}, "server")).name;
+}
+
+/** Python is asked every time: it may have been started again, in a browser that keeps nothing. */
+async function beGuestHere(name: string): Promise<void> {
+  const mine = (await nameAt("device")) ?? (await post("POST /api/guests", { name }, {}, "device")).name;
+  prefer({ name });
+  if (mine !== name) await post("POST /api/me", { name }, {}, "device");
 }
 
 /** Sign in on this device with a recovery code. */
@@ -36,16 +53,19 @@ export async function renewCode(): Promise<void> {
 }
 
 async function newGuest(name: string): Promise<string> {
-  const me = await post("POST /api/guests", { name });
+  const me = await post("POST /api/guests", { name }, {}, "server");
   code = me.recovery_code;
   return me.name;
 }
 
 /** Our name on the server; null if it doesn't know us. */
 async function nameOfCookie(): Promise<string | null> {
-  if (!preferences.isGuest) return null;
+  return preferences.isGuest ? nameAt("server") : null;
+}
+
+async function nameAt(place: Place): Promise<string | null> {
   try {
-    return (await get("GET /api/me")).name;
+    return (await get("GET /api/me", {}, "", place)).name;
   } catch (error) {
     if (error instanceof Refusal && error.reason === "not-known") return null;
     throw error;

@@ -1,7 +1,7 @@
 /** A player's choices on this device: language, theme, speed, sounds, name. Stored in the browser. */
 
 import type { Level, Variant } from "../generated/wire";
-import type { LessonName } from "../tutorial/lessons";
+import type { Progress } from "../tutorial/progress.svelte";
 
 export type Theme = "auto" | "day" | "night";
 export type Speed = "slow" | "normal" | "fast" | "instant";
@@ -14,7 +14,7 @@ interface Preferences {
   theme: Theme;
   speed: Speed;
   name: string;
-  /** Level of the rivals in a quick game. */
+  /** Level of the opponents in a quick game. */
   level: Level;
   variants: Variant[];
   seats: number;
@@ -26,14 +26,16 @@ interface Preferences {
   quickOdds: boolean;
   /** Whether this browser has a guest's cookie, which scripts can't read. */
   isGuest: boolean;
-  /** The guide starts on its own once; it is over when it has finished or was skipped. */
-  guide: "new" | "on" | "over";
-  /** What the guide has explained. */
-  lessons: LessonName[];
+  /** Whether beginners are guided, and given tips. */
+  hints: boolean;
+  /** How far the people at this device have come; see `tutorial/progress.svelte.ts`. */
+  progress: Record<string, Partial<Progress>>;
   /** Whether sounds are on; off by default. */
   sound: boolean;
   /** 0 to 1. */
   volume: number;
+  /** Whether a complete choice waits for a confirmation; else it is sent by itself after a moment. */
+  confirms: boolean;
 }
 
 const PLACE = "derby";
@@ -49,15 +51,21 @@ const BEGINNING: Preferences = {
   odds: true,
   quickOdds: true,
   isGuest: false,
-  guide: "new",
-  lessons: [],
+  hints: true,
+  progress: {},
   sound: false,
   volume: 0.6,
+  confirms: true,
 };
+
+/** Who was a guest here before progress was kept has played: neither guide nor late odds are for them. */
+export function withProgress(stored: Partial<Preferences>): Partial<Preferences> {
+  return stored.isGuest && !stored.progress ? { ...stored, progress: { "": { guide: "over", races: 3 } } } : stored;
+}
 
 function kept(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Preferences>;
+    return withProgress(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Preferences>);
   } catch {
     return {};
   }

@@ -15,6 +15,8 @@ export interface Paragraph {
   topics: Topic[];
   /** The index of its first event. */
   from: number;
+  /** Whether it is about who plays a seat, not about the game. */
+  isComing?: boolean;
 }
 
 /** What several seats do one after the other: the words for the first of them. `-more` are those for the others. */
@@ -92,7 +94,7 @@ export class Narration {
       this.#seriesKey = key;
       this.#series = [say(key, { ...this.phrases.subject(seat), ...values })];
     } else {
-      this.#series.push(say(`${key}-more`, { god: this.phrases.god(seat), ...values }));
+      this.#series.push(say(`${key}-more`, { name: this.phrases.name(seat), ...values }));
     }
     if (yours) this.endParagraph();
   }

@@ -1,13 +1,14 @@
 /** Names for everything on a table, from the reader's point of view, in the current language. */
 
-import type { Creature, God, PlaceName, Power, Stage } from "../generated/wire";
+import type { Creature, God, PlaceName, Power, SeatInfo, Stage } from "../generated/wire";
 import type { Word } from "../generated/words";
 import { creatureOn, PROTECTION, type Box } from "../game/edition";
 import { say } from "../words/words.svelte";
+import { isolated, isElided, isSameName } from "./names";
 
 export type Form = "subject" | "opening" | "object" | "of" | "on";
 /** A stage at which seats are asked for their powers: one that has a word. */
-type Moment = Stage & (Extract<Word, `moment-${string}`> extends `moment-${infer Name}` ? Name : never);
+type Moment = Stage & (Extract<Word, `moment-${string}.short`> extends `moment-${infer Name}.short` ? Name : never);
 type WithDashes<Text extends string> = Text extends `${infer A} ${infer B}` ? WithDashes<`${A}-${B}`> : Text;
 
 export class Phrases {
@@ -16,6 +17,8 @@ export class Phrases {
     readonly gods: readonly God[],
     /** The seat of the reader; null for a spectator. */
     readonly reader: number | null,
+    /** Who sits at each seat, if known. */
+    readonly players: readonly SeatInfo[] = [],
   ) {}
 
   get seats(): number {
@@ -43,25 +46,51 @@ export class Phrases {
     return say(`god-${this.gods[seat]!}.short`);
   }
 
-  ofGod(seat: number): string {
-    return say(`god-${this.gods[seat]!}.of`);
+  /** What a seat's player is called: people by their name, bots by their god's. */
+  name(seat: number): string {
+    const name = this.#typed(seat);
+    if (name === null) return this.god(seat);
+    const isShared = this.gods.some(
+      (_, other) => other !== seat && isSameName(this.#typed(other) ?? this.god(other), name),
+    );
+    return isShared ? `${isolated(name)} (${this.god(seat)})` : isolated(name);
+  }
+
+  /** What stands second, after the name: a person's god, or how strong a bot is. */
+  byline(seat: number): string {
+    const player = this.players[seat];
+    if (player?.kind === "bot") return say(`bot-${player.level!}`);
+    return this.#typed(seat) === null ? "" : this.god(seat);
+  }
+
+  /** Whose something is: “Ann’s”, “d’Anne”. */
+  ofName(seat: number): string {
+    const name = this.name(seat);
+    return say(isElided(name) ? "name-of.elided" : "name-of", { name });
+  }
+
+  /** The name that the player of a seat typed. */
+  #typed(seat: number): string | null {
+    const player = this.players[seat];
+    return player?.kind === "bot" ? null : player?.name || null;
   }
 
   /** The values of a sentence that says what a seat does. */
-  subject(seat: number): { who: string; god: string } {
-    return { who: seat === this.reader ? "you" : "other", god: this.god(seat) };
+  subject(seat: number): { who: string; name: string } {
+    return { who: seat === this.reader ? "you" : "other", name: this.name(seat) };
   }
 
   person(seat: number, as: "subject" | "object" = "object"): string {
-    return seat === this.reader ? say(`you-${as}`) : this.god(seat);
+    return seat === this.reader ? say(`you-${as}`) : this.name(seat);
   }
 
   power(power: Power): string {
     return say(`power-${power}`);
   }
 
+  /** When a power is played, in a few words. */
   moment(stage: Stage): string {
-    return say(`moment-${stage as Moment}`);
+    return say(`moment-${stage as Moment}.short`);
   }
 
   /** A list in a sentence: “a, b and c”. */
@@ -78,6 +107,12 @@ export class Phrases {
   card(card: number): string {
     if (card === PROTECTION) return say("word-protection-card");
     return `${this.creature(creatureOn(card))} ${this.values(card)}`;
+  }
+
+  /** A movement card as it is read aloud. */
+  cardAloud(card: number): string {
+    const { fast, slow, trick } = this.box.cards[card]!;
+    return say("card-aloud", { creature: this.creature(creatureOn(card)), fast, slow, trick });
   }
 
   /** The places on a bet card, in the grammatical gender of its creature. */
@@ -110,7 +145,7 @@ export class Phrases {
     const [one, other] = this.neighbours(holder);
     const partner = seat === one ? other : one;
     if (partner === this.reader) return say(`holder-${way}-shared-with-you`);
-    return say(`holder-${way}-shared`, { god: this.god(partner) });
+    return say(`holder-${way}-shared`, { name: this.name(partner) });
   }
 }
 

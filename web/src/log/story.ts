@@ -26,7 +26,7 @@ import { Narration, type Paragraph } from "./narration";
 import type { Phrases } from "./phrases";
 import { topicOf } from "./topics";
 
-const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
+export const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 const ENDS: AnyEvent["type"][] = ["CardPlayed", "DirtyTrickPlayed", "CardDiscarded", "CardWentToZeus", "TurnBegan"];
 
 export function storyOf(events: readonly AnyEvent[], phrases: Phrases): Paragraph[] {
@@ -39,6 +39,7 @@ export function storyOf(events: readonly AnyEvent[], phrases: Phrases): Paragrap
 class Story {
   readonly #phrases: Phrases;
   readonly #narration: Narration;
+  #firstPlayer: number | null = null;
   #sectors = new Map<Creature, number>();
   #ranking: Creature[] = [];
   #disqualified: Creature[] = [];
@@ -70,6 +71,7 @@ class Story {
     switch (event.type) {
       case "RaceDealt":
         this.#beginRace(event.line_up);
+        this.#firstPlayer = event.first_player;
         narration.head("terminal-race", { race: event.race + 1 });
         narration.say("event-race-dealt", {
           ...phrases.subject(event.first_player),
@@ -87,7 +89,7 @@ class Story {
         } else {
           const key = event.seat === phrases.reader ? "event-bet-placed-by-you" : "replay-bet-placed";
           narration.endParagraph();
-          narration.say(key, { god: phrases.god(event.seat), on, bet: phrases.bet(event.card, event.creature) });
+          narration.say(key, { name: phrases.name(event.seat), on, bet: phrases.bet(event.card, event.creature) });
           narration.endParagraph();
         }
         break;
@@ -117,7 +119,10 @@ class Story {
         break;
       case "FirstPlayerPassed":
         narration.head("rules-third-bet-title");
-        narration.say("event-first-player-passed", phrases.subject(event.seat));
+        narration.say(
+          event.seat === this.#firstPlayer ? "event-first-player-stays" : "event-first-player-passed",
+          phrases.subject(event.seat),
+        );
         break;
       case "PowerPlayed":
         this.#tellPower(event);
@@ -247,19 +252,19 @@ class Story {
       return;
     }
     const on = phrases.creature(event.creature, "on");
-    const god = phrases.god(event.seat);
+    const name = phrases.name(event.seat);
     if (event.type === "BetCardExchanged") {
       if (event.old !== null && event.new !== null) {
         const [old, new_] = [phrases.bet(event.old, event.creature), phrases.bet(event.new, event.creature)];
         const key = event.seat === phrases.reader ? "event-bet-card-exchanged-by-you" : "replay-bet-card-exchanged";
-        narration.say(key, { god, on, old, new: new_ });
-      } else narration.say("event-bet-card-exchanged", { god, on });
+        narration.say(key, { name, on, old, new: new_ });
+      } else narration.say("event-bet-card-exchanged", { name, on });
     } else if (event.owner !== phrases.reader && event.card !== null) {
       const bet = phrases.bet(event.card, event.creature);
       const key = event.seat === phrases.reader ? "event-bet-card-seen-by-you" : "replay-bet-card-seen";
-      narration.say(key, { god, of: phrases.ofGod(event.owner), on, bet });
-    } else if (event.owner === phrases.reader) narration.say("event-bet-card-seen-of-yours", { god, on });
-    else narration.say("event-bet-card-seen", { god, of: phrases.ofGod(event.owner), on });
+      narration.say(key, { name, of: phrases.ofName(event.owner), on, bet });
+    } else if (event.owner === phrases.reader) narration.say("event-bet-card-seen-of-yours", { name, on });
+    else narration.say("event-bet-card-seen", { name, of: phrases.ofName(event.owner), on });
   }
 
   /** Ranking, judgment, bets: a scene in three parts. */
@@ -326,7 +331,7 @@ class Story {
     this.#settled += 1;
     narration.say("event-bet-settled", {
       who: phrases.subject(event.seat).who,
-      of: phrases.ofGod(event.seat),
+      of: phrases.ofName(event.seat),
       on: phrases.creature(event.creature, "on"),
       bet: phrases.places(event.card, event.creature),
       points: event.points,

@@ -1,7 +1,7 @@
 /** The topics of the story, so that readers can filter it. */
 
 import type { AnyEvent } from "../generated/wire";
-import type { Paragraph } from "./narration";
+import type { Entry } from "./entries";
 
 export type Topic = "moves" | "bets" | "zeus" | "powers";
 export type Filter = "all" | Topic;
@@ -40,19 +40,17 @@ export function topicOf(event: AnyEvent): Topic | null {
   return TOPICS[event.type] ?? null;
 }
 
-/** The paragraphs that pass the filter; a heading stays if a paragraph below it does. */
-export function filtered(story: readonly Paragraph[], filter: Filter, everything: boolean): Paragraph[] {
-  const isWanted = ({ kind, topics }: Paragraph): boolean =>
-    (everything || kind !== "quiet") && (filter === "all" || topics.includes(filter));
-  if (filter === "all") return story.filter((paragraph) => paragraph.kind === "heading" || isWanted(paragraph));
-  const shown: Paragraph[] = [];
-  let heading: Paragraph | null = null;
-  for (const paragraph of story) {
-    if (paragraph.kind === "heading") heading = paragraph;
-    else if (isWanted(paragraph)) {
-      if (heading) shown.push(heading);
-      heading = null;
-      shown.push(paragraph);
+/** The entries that pass the filter; the beginning of a race stays if something of that race does. */
+export function filtered(entries: readonly Entry[], filter: Filter): Entry[] {
+  if (filter === "all") return [...entries];
+  const shown: Entry[] = [];
+  let race: Entry | null = null;
+  for (const entry of entries) {
+    if (entry.kind === "race") race = entry;
+    else if (entry.topics.includes(filter)) {
+      if (race) shown.push(race);
+      race = null;
+      shown.push(entry);
     }
   }
   return shown;

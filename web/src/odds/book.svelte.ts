@@ -12,19 +12,21 @@ export class OddsBook {
   /** Whether the answer is taking unusually long. */
   isSlow = $state(false);
   #connection: TableConnection;
+  #wait: () => boolean;
   #asked = -1;
   #askedSeat: number | null = null;
   #last = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #long: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: TableConnection) {
+  constructor(connection: TableConnection, wait: () => boolean) {
     this.#connection = connection;
+    this.#wait = wait;
   }
 
-  /** Whether the table allows them. */
+  /** Whether the table allows them, and nobody has to learn something else first. */
   get areAllowed(): boolean {
-    return this.#connection.room?.settings.odds ?? false;
+    return (this.#connection.room?.settings.odds ?? false) && !this.#wait();
   }
 
   get areWanted(): boolean {

@@ -1,4 +1,4 @@
-/** The choices a power needs, step by step, as buttons with text and pictures. */
+/** The choices a power needs, step by step, at least one, as buttons with text and pictures. */
 
 import { CREATURES } from "../generated/codes";
 import type { Creature, Power, PublicView } from "../generated/wire";
@@ -88,7 +88,7 @@ const STEPS: Partial<Record<Power, Steps>> = {
     const seat = (phrases.reader! + 1 + taken) % phrases.seats;
     const creature = (look: number) => view.seats[seat]!.bets[look]?.creature ?? null;
     return {
-      question: say("ask-superior-wisdom", { of: phrases.ofGod(seat) }),
+      question: say("ask-superior-wisdom", { of: phrases.ofName(seat) }),
       options: grouped(
         choices,
         (c) => (c >> taken) & 1,
@@ -152,6 +152,10 @@ const LENGTHS: Partial<Record<Power, (phrases: Phrases) => number>> = {
   "superior-wisdom": (phrases) => phrases.seats - 1,
 };
 
+export function hasChoices(power: Power): boolean {
+  return power in STEPS;
+}
+
 /** The next choice after a number of steps; null if nothing is left to choose. */
 export function nextStep(
   power: Power,
@@ -161,5 +165,14 @@ export function nextStep(
   taken: number,
 ): Step | null {
   const length = LENGTHS[power]?.(phrases) ?? 1;
-  return taken < length ? (STEPS[power]?.(choices, view, phrases, taken) ?? null) : null;
+  if (taken >= length) return null;
+  return STEPS[power]?.(choices, view, phrases, taken) ?? askedOnceMore(power, choices);
+}
+
+/** For a power without choices, so that no single press plays it. */
+function askedOnceMore(power: Power, choices: number[]): Step {
+  return {
+    question: `${say(`power-${power}-effect`)} ${say("power-play-sure")}`,
+    options: [{ label: say("power-play"), creature: null, choices }],
+  };
 }

@@ -136,8 +136,13 @@ function path(points: Point[]): string {
   return "M" + points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
 }
 
-/** Room for the sectors' numbers, at the inner edge of the track. */
+/** Room for the sectors' numbers, at the inner edge of the track: most of them are free. */
 const NUMBERS = 14;
+/** On a track narrower than this, creatures need all the room there is. */
+const NARROW = 50;
+
+/** A creature smaller than this can't be told from the others. */
+const SMALLEST = 20;
 
 export interface Place extends Point {
   size: number;
@@ -147,26 +152,33 @@ export interface Place extends Point {
 export function places(loop: Loop, sector: number, count: number): Place[] {
   if (count === 0) return [];
   const extent = loop.extent(sector) - 3;
-  const depth = loop.depth - NUMBERS - 4;
+  const isNarrow = loop.depth < NARROW;
+  const numbers = isNarrow ? NUMBERS / 3 : NUMBERS;
+  const depth = loop.depth - numbers - 4;
+  const [largest, step] = isNarrow ? [0.9, 0.7] : [0.78, 0.95];
   // The number of columns that makes the discs largest.
   const shapes = Array.from({ length: count }, (_, more) => {
     const [columns, rows] = [more + 1, Math.ceil(count / (more + 1))];
-    return { columns, rows, size: Math.min(52, depth * 0.78, fit(extent, columns), fit(depth, rows)) };
+    return { columns, rows, size: Math.min(depth * largest, fit(extent, columns, step), fit(depth, rows, step)) };
   });
-  const { columns, rows, size } = shapes.reduce((best, shape) => (shape.size > best.size + 0.5 ? shape : best));
-  const gapAlong = columns > 1 ? Math.min(size, (extent - size) / (columns - 1)) : 0;
-  const gapAcross = rows > 1 ? Math.min(size, (depth - size) / (rows - 1)) : 0;
+  const best = shapes.reduce((best, shape) => (shape.size > best.size + 0.5 ? shape : best));
+  const { columns, rows } = best;
+  // Rather over each other, and over the edge of their sector, than too small to be known.
+  const size = Math.max(best.size, Math.min(SMALLEST, depth * largest));
+  const room = Math.max(extent, size * 1.4);
+  const gapAlong = columns > 1 ? Math.min(size, (room - size) / (columns - 1)) : 0;
+  const gapAcross = rows > 1 ? Math.min(size, (Math.max(depth, size * 1.4) - size) / (rows - 1)) : 0;
   return Array.from({ length: count }, (_, place) => {
     const column = Math.floor(place / rows);
     const row = place % rows;
     const inColumn = Math.min(rows, count - column * rows);
     const s = loop.middle(sector) + ((columns - 1) / 2 - column) * gapAlong;
-    const out = NUMBERS / 2 + ((inColumn - 1) / 2 - row) * gapAcross;
+    const out = numbers / 2 + ((inColumn - 1) / 2 - row) * gapAcross;
     return { ...loop.point(s, out), size };
   });
 }
 
-/** The size of a number of discs in a row, with a little overlap. */
-function fit(room: number, count: number): number {
-  return room / (1 + (count - 1) * 0.95);
+/** The size of a number of discs in a row that overlap: each begins after a part of the one before. */
+function fit(room: number, count: number, step: number): number {
+  return room / (1 + (count - 1) * step);
 }

@@ -1,6 +1,7 @@
 /** The moments of a replay: the table after each step, and what each step was. */
 
 import type { AnyEvent, Own, PublicView, Replay, ReplayStep, Viewer } from "../generated/wire";
+import { changed } from "../table/changes.ts";
 
 export type Kind = "deal" | "fate" | "bet" | "card" | "trick" | "power" | "pass" | "judgment";
 
@@ -75,7 +76,7 @@ function momentsOf(steps: readonly ReplayStep[], seat: number | null): Moment[] 
   let view = {} as PublicView;
   let [eventCount, race] = [0, 0];
   for (const step of steps) {
-    view = { ...view, ...step.changes };
+    view = changed(view, step.changes);
     eventCount += step.events.length;
     const dealt = step.events.find((event) => event.type === "RaceDealt");
     race = dealt?.race ?? race;

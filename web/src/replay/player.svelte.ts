@@ -106,8 +106,8 @@ export class ReplayPlayer {
     const { view, own, eventCount } = moments.list[this.at]!;
     const { playback } = this.scene;
     playback.endScene();
-    playback.log = moments.events.slice(0, eventCount);
     playback.seen({ type: "Seen", seq: 0, version: 0, view, own, clock: null, planned: null } satisfies Seen, []);
+    playback.log = moments.events.slice(0, eventCount);
     playback.card = lastCard(playback.log);
   }
 

@@ -1,5 +1,7 @@
 /** The connection to one table: what the server has sent, and what waits to be sent to it. */
 
+import { placeOf, socketTo } from "../local/transport";
+import { changed } from "./changes";
 import type {
   Act,
   AnyEvent,
@@ -8,6 +10,8 @@ import type {
   ClientMessage,
   ClockIs,
   Happened,
+  Missed,
+  MissedPlayerChange,
   OddsAre,
   Own,
   Reason,
@@ -28,13 +32,15 @@ const CHAT_KEPT = 100;
 /** Is notified of what happens in the game. */
 export interface Listener {
   /** The game as it is now; what was missed comes before it. */
-  seen(message: Seen, missed: AnyEvent[]): void;
+  seen(message: Seen, missed: AnyEvent[], changes: readonly MissedPlayerChange[]): void;
   happened(message: Happened): void;
   /** Our decision was stored or refused. */
   answered(): void;
   /** Our slow card that was planned can't be played any more. */
   dropped(): void;
   said(utterance: ChatSaid | ChatReacted): void;
+  /** The table has changed while we were there, the game aside. */
+  roomChanged(before: Room, now: Room): void;
 }
 
 export class TableConnection {
@@ -55,13 +61,16 @@ export class TableConnection {
   /** The latest odds that were asked for. */
   odds = $state.raw<OddsAre | null>(null);
   chat = $state.raw<(ChatSaid | ChatReacted)[]>([]);
-  /** People whose chat is muted. */
-  muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** The names of people whose chat is muted, by their `who`. */
+  muted = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** Whom we reported last. */
+  reported = $state<string | null>(null);
   /** When we came to the table, by the server's clock. */
   cameMs = 0;
-  /** The server's clock minus ours. */
+  /** The server's steady clock minus ours. */
   clockAhead = $state(0);
   botsGetReady = $state(false);
+  botsAreSlow = $state(false);
   /** A decision on its way; sent again, with the same key, until it is answered. */
   pending = $state.raw<Act | null>(null);
   /** The slow card that the server plays for us when it is due. */
@@ -69,11 +78,13 @@ export class TableConnection {
 
   #table: string;
   #listener: Listener;
-  #socket: WebSocket | null = null;
+  #socket: ReturnType<typeof socketTo> | null = null;
   #seq = 0;
   /** The number of decisions we know about. */
   version = $state(-1);
-  #missed: AnyEvent[] = [];
+  #missed: Missed | null = null;
+  /** Whether the table is still to be told as it is, since we have just come. */
+  #isNew = true;
   #wait = FIRST_WAIT_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -119,19 +130,25 @@ export class TableConnection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Reconnect as the guest that the cookie names now, and then send a message. */
-  enterAgain(then: ClientMessage): void {
+  /** Reconnect as the guest that the cookie names now, and then perhaps send a message. */
+  enterAgain(then: ClientMessage | null = null): void {
     this.#afterEntering = then;
     this.#open();
   }
 
   /** Mute or unmute somebody. */
   mute(who: string, on: boolean): void {
-    const muted = new Set(this.muted);
-    if (on) muted.add(who);
+    const muted = new Map(this.muted);
+    if (on) muted.set(who, this.nameOf(who));
     else muted.delete(who);
     this.muted = muted;
     this.send({ type: "Mute", who, on });
+  }
+
+  /** The name of somebody at the table. */
+  nameOf(who: string): string {
+    const seat = this.room?.seats.find((one) => one.who === who);
+    return seat?.name ?? this.chat.find((one) => one.who === who)?.name ?? "";
   }
 
   #again = (): void => {
@@ -139,19 +156,21 @@ export class TableConnection {
   };
 
   /** The device reports that it is offline; the socket may notice only minutes later. */
-  #gone = (): void => this.#lost();
+  #gone = (): void => {
+    if (placeOf(this.#table) === "server") this.#lost();
+  };
 
   #open(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
     this.#drop();
-    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
-    const socket = (this.#socket = new WebSocket(url));
+    this.#isNew = true;
+    const socket = (this.#socket = socketTo(this.#table));
     socket.onopen = () => {
       this.send({ type: "Enter", table: this.#table, since: this.#seq });
       this.#timer = setTimeout(() => this.#lost(), SILENCE_MS);
     };
-    socket.onmessage = ({ data }) => {
+    socket.onmessage = ({ data }: { data: unknown }) => {
       clearTimeout(this.#timer);
       this.#heard(JSON.parse(data as string) as ServerMessage);
     };
@@ -185,18 +204,21 @@ export class TableConnection {
         this.seats = message.seats;
         this.seat = message.seat;
         this.cameMs ||= message.server_ms;
-        this.clockAhead = message.server_ms - Date.now();
-        for (const who of this.muted) this.send({ type: "Mute", who, on: true });
+        this.clockAhead = message.clock_ms - Date.now();
+        this.muted = new Map([...this.muted, ...Object.entries(message.muted)]);
+        for (const who of this.muted.keys()) this.send({ type: "Mute", who, on: true });
         if (this.pending) this.send(this.pending);
         if (this.#afterEntering) this.send(this.#afterEntering);
         this.#afterEntering = null;
         break;
       case "RoomIs":
+        if (!this.#isNew && this.room) this.#listener.roomChanged(this.room, message.room);
+        this.#isNew = false;
         this.room = message.room;
         if (this.own && message.room.seats[this.own.seat]?.handed_over) this.planned = null;
         break;
       case "Missed":
-        this.#missed = message.events;
+        this.#missed = message;
         break;
       case "Seen":
         this.#saw(message);
@@ -227,8 +249,17 @@ export class TableConnection {
         this.chat = [...this.chat, message].slice(-CHAT_KEPT);
         this.#listener.said(message);
         break;
+      case "ChatDeleted":
+        this.chat = this.chat.filter(({ seq }) => !message.lines.includes(seq));
+        break;
+      case "Reported":
+        this.reported = this.nameOf(message.who);
+        break;
       case "BotsGetReady":
         this.botsGetReady = true;
+        break;
+      case "BotsAreSlow":
+        this.botsAreSlow = true;
         break;
     }
   }
@@ -241,12 +272,13 @@ export class TableConnection {
 
   #saw(message: Seen): void {
     this.version = message.version;
+    this.botsAreSlow = false;
     this.view = message.view;
     this.own = message.own;
     this.clock = message.clock;
     this.planned = message.planned;
-    this.#listener.seen(message, this.#missed);
-    this.#missed = [];
+    this.#listener.seen(message, this.#missed?.events ?? [], this.#missed?.player_changes ?? []);
+    this.#missed = null;
   }
 
   #heardOf(message: Happened): void {
@@ -255,8 +287,9 @@ export class TableConnection {
       return;
     }
     this.botsGetReady = false;
+    this.botsAreSlow = false;
     this.version = message.version;
-    this.view = { ...this.view, ...message.changes };
+    this.view = changed(this.view, message.changes);
     this.own = message.own ?? this.own;
     this.clock = message.clock ?? null;
     if (this.hasPlayedSlow(message.events)) this.planned = null;

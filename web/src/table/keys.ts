@@ -2,7 +2,6 @@
 
 import { CREATURES } from "../generated/codes";
 import { opened } from "../help/dialogs.svelte";
-import { fateTokenCode } from "../game/actions";
 import { FATE_TOKEN } from "../generated/codes";
 import type { Scene } from "./scene.svelte";
 import { openTab, type Tab } from "./tabs.svelte";
@@ -18,14 +17,30 @@ export function onKey(event: KeyboardEvent, scene: Scene): void {
   if (target.matches("input:not([type=checkbox]), select, textarea")) return;
   if (event.code === "KeyS") scene.conversation.open(!scene.conversation.isOpen);
   else if (event.code in TABS) openTab(TABS[event.code]!);
+  else if (event.code === "KeyK") scene.playback.skip();
+  else if (event.code === "KeyF") goToButton();
   else if (!scene.isAsked || !decide(event, scene, target)) return;
   event.preventDefault();
 }
 
+/** From wherever the focus is to the button that acts, or to the first one beside it. */
+function goToButton(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>("[data-acts] button:not(:disabled)")];
+  (buttons.find((button) => button.matches(".main")) ?? buttons[0])?.focus();
+}
+
 /** Whether the key was used for the current decision. */
 function decide(event: KeyboardEvent, scene: Scene, target: HTMLElement): boolean {
-  const { stage } = scene.view!;
   if (event.key === "Enter" && target.matches("button, a, summary")) return false;
+  const { hesitation } = scene;
+  if (hesitation.codes && event.key === "Escape") hesitation.undo();
+  else if (hesitation.codes && event.key === "Enter") hesitation.sendNow();
+  else return choose(event, scene);
+  return true;
+}
+
+function choose(event: KeyboardEvent, scene: Scene): boolean {
+  const { stage } = scene.view!;
   if (stage === "fast-card" || stage === "slow-card") return playCards(event, scene);
   if (stage === "first-bets" || stage === "third-bet") return placeBet(event, scene);
   if (stage === "place-fate-token") return placeFateToken(event, scene);
@@ -56,12 +71,8 @@ function placeBet(event: KeyboardEvent, scene: Scene): boolean {
   } else if (letter >= 0) {
     if (own!.bet_cards.includes(letter)) slip.chooseCard(letter);
   } else if (event.key === "Escape") slip.clear();
-  else if (event.key === "Enter") {
-    const code = slip.code(own!);
-    if (code === null) return false;
-    scene.act(code);
-    slip.clear();
-  } else return false;
+  else if (event.key === "Enter" && scene.ready) scene.confirm();
+  else return false;
   return true;
 }
 
@@ -71,10 +82,8 @@ function placeFateToken(event: KeyboardEvent, scene: Scene): boolean {
   if (by) {
     const at = scene.fateSector === null ? (by > 0 ? -1 : 0) : free.indexOf(scene.fateSector);
     scene.fateSector = free[(at + by + free.length) % free.length] ?? null;
-  } else if (event.key === "Enter" && scene.fateSector !== null) {
-    scene.act(fateTokenCode(scene.fateSector));
-    scene.fateSector = null;
-  } else return false;
+  } else if (event.key === "Enter" && scene.ready) scene.confirm();
+  else return false;
   return true;
 }
 

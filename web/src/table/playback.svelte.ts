@@ -18,6 +18,7 @@ import type {
 } from "../generated/wire";
 import { preferences, wantsStillness } from "../house/preferences.svelte";
 import { flown } from "../game/movement";
+import { changed } from "./changes";
 import type { EndingPart } from "../tutorial/lessons";
 
 /** Milliseconds for which an event is shown at normal speed; movements take as long as they take. */
@@ -39,6 +40,8 @@ const LOOKED_AT: Partial<Record<AnyEvent["type"], number>> = {
   CardRenewed: 700,
   PaperworkDone: 600,
 };
+/** With the first of these, the judgment begins, or the bets are settled without one. */
+const JUDGES: AnyEvent["type"][] = ["JudgmentCardDrawn", "BetSettled"];
 const FACTORS = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 } as const;
 const MANY = 8;
 const TAKE_OFF_MS = 320;
@@ -61,7 +64,7 @@ export class Playback {
   /** The game as it is shown. */
   view = $state.raw<PublicView | null>(null);
   own = $state.raw<Own | null>(null);
-  /** Everything reported so far, for the log. */
+  /** Everything shown so far, for the log. */
   log = $state.raw<AnyEvent[]>([]);
   /** The part of the log that was missed while away, and whether it is still new. */
   missed = $state.raw<{ from: number; until: number; isNew: boolean } | null>(null);
@@ -74,6 +77,8 @@ export class Playback {
   /** How far that scene has come. */
   endingPart = $state<EndingPart>("judgment");
   isShowing = $state(false);
+  /** Whether everything is shown at once until we decide again, or a race ends. */
+  isSkipping = $state(false);
   fly: Fly | null = null;
   /** What the log keeps of an event. */
   forLog: (event: AnyEvent) => AnyEvent = (event) => event;
@@ -83,6 +88,10 @@ export class Playback {
   finishAfter = 0;
 
   #waiting: Happened[] = [];
+  /** What is still to be shown of the message that is being shown. */
+  #current: AnyEvent[] = [];
+  /** What the judgment scene shows before the log tells it. */
+  #untold: AnyEvent[] = [];
   #ending: AnyEvent[] = [];
   #beforeEnding: PublicView | null = null;
   #finishEnding: (() => void) | null = null;
@@ -90,18 +99,22 @@ export class Playback {
   /** How long the log was when the player looked away. */
   #awayFrom: number | null = null;
   #isCatchingUp = false;
-  #land: (() => void) | null = null;
+  /** Ends what is being shown now. */
+  #hurry: (() => void) | null = null;
   #shown = Promise.resolve();
 
   seen(message: Seen, missed: AnyEvent[]): void {
     this.#run += 1;
+    const unshown = [...this.#current, ...this.#waiting.flatMap((waiting) => waiting.events)];
+    this.#tell(...this.#untold, ...unshown.map(this.forLog));
+    this.#untold = this.#current = [];
     this.#waiting = [];
     this.isShowing = false;
     this.event = this.card = this.#beforeEnding = null;
     this.#ending = [];
     const from = this.#awayFrom ?? this.log.length;
     const isReturn = this.log.length > 0 && missed.length > 0;
-    this.log = [...this.log, ...missed.map(this.forLog)].slice(-LOG_KEPT);
+    this.#tell(...missed.map(this.forLog));
     if (isReturn && !document.hidden) this.missed = { from, until: this.log.length, isNew: true };
     this.view = message.view;
     this.own = message.own;
@@ -115,7 +128,17 @@ export class Playback {
   /** The player looks away: creatures in flight land at once. */
   lookAway(): void {
     this.#awayFrom = this.log.length;
-    this.#land?.();
+    this.#hurry?.();
+  }
+
+  skip(): void {
+    this.isSkipping = true;
+    this.#hurry?.();
+    this.#stopSkipping();
+  }
+
+  #stopSkipping(): void {
+    if (!this.isShowing && (this.own === null || this.own.legal.length > 0)) this.isSkipping = false;
   }
 
   /** The player is back: whatever is pending is applied at once and summarised. */
@@ -132,6 +155,8 @@ export class Playback {
   /** The player has seen the judgment. */
   endScene(): void {
     this.ending = null;
+    this.#tell(...this.#untold);
+    this.#untold = [];
     this.#finishEnding?.();
     this.#finishEnding = null;
   }
@@ -140,18 +165,23 @@ export class Playback {
     const run = ++this.#run;
     this.isShowing = true;
     for (let message = this.#waiting.shift(); message && run === this.#run; message = this.#waiting.shift()) {
-      for (const event of message.events) {
-        await this.#showEvent(event, message);
+      this.#current = [...message.events];
+      // Before the creatures fly: the changes are those of the view as it was.
+      const after = this.view && changed(this.view, message.changes);
+      for (let event = this.#current.shift(); event; event = this.#current.shift()) {
+        await this.#showEvent(event, after);
         if (run !== this.#run) return;
       }
-      if (this.view) this.view = { ...this.view, ...message.changes };
+      this.view = after;
       this.own = message.own ?? this.own;
     }
     if (run === this.#run) this.isShowing = false;
+    this.#stopSkipping();
   }
 
-  async #showEvent(event: AnyEvent, message: Happened): Promise<void> {
-    this.log = [...this.log, this.forLog(event)].slice(-LOG_KEPT);
+  async #showEvent(event: AnyEvent, after: PublicView | null): Promise<void> {
+    if (this.#untold.length > 0 || JUDGES.includes(event.type)) this.#untold.push(this.forLog(event));
+    else this.#tell(this.forLog(event));
     this.event = event;
     switch (event.type) {
       case "CardPlayed":
@@ -167,7 +197,7 @@ export class Playback {
         this.#beforeEnding = this.view;
         break;
       case "RaceEnded":
-        await this.#showEnding(event, message);
+        await this.#showEnding(event, after);
         return;
     }
     // Somebody who joined after the ranking still sees the judgment.
@@ -183,8 +213,7 @@ export class Playback {
     if (this.fly && !this.#isInstant()) {
       const flight = this.fly(creature, start, end, wantsStillness() ? 0 : ms);
       this.hear?.(event, ms);
-      await Promise.race([flight, new Promise<void>((landed) => (this.#land = landed))]);
-      this.#land = null;
+      await this.#unlessHurried(flight);
     }
     if (this.view) {
       const finishes = end > this.finishAfter;
@@ -194,18 +223,23 @@ export class Playback {
   }
 
   /** The end of a race waits for the player. */
-  async #showEnding(event: AnyEvent, message: Happened): Promise<void> {
+  async #showEnding(event: AnyEvent, after: PublicView | null): Promise<void> {
+    this.isSkipping = false;
     const before = this.#beforeEnding ?? this.view!;
     const events = [...this.#ending, event];
     this.#beforeEnding = null;
     const done = new Promise<void>((finish) => (this.#finishEnding = finish));
     this.endingPart = "judgment";
-    this.ending = { events, before, after: { ...this.view!, ...message.changes } };
+    this.ending = { events, before, after: after! };
     await done;
   }
 
+  #tell(...events: AnyEvent[]): void {
+    if (events.length > 0) this.log = [...this.log, ...events].slice(-LOG_KEPT);
+  }
+
   #isInstant(): boolean {
-    return preferences.speed === "instant" || document.hidden || this.#isCatchingUp;
+    return preferences.speed === "instant" || document.hidden || this.#isCatchingUp || this.isSkipping;
   }
 
   #factor(): number {
@@ -214,6 +248,11 @@ export class Playback {
 
   async #pause(ms: number): Promise<void> {
     const length = this.#isInstant() ? 0 : ms * this.#factor();
-    if (length > 0) await new Promise((resolve) => setTimeout(resolve, length));
+    if (length > 0) await this.#unlessHurried(new Promise((resolve) => setTimeout(resolve, length)));
+  }
+
+  async #unlessHurried(shown: Promise<void>): Promise<void> {
+    await Promise.race([shown, new Promise<void>((hurry) => (this.#hurry = hurry))]);
+    this.#hurry = null;
   }
 }

@@ -7,20 +7,24 @@ import { BetSlip } from "../bets/slip.svelte";
 import { lookOf, type Look } from "../powers/look";
 import { forEverybody, Together } from "../together/together.svelte";
 import { Conversation } from "../chat/conversation.svelte";
-import { pass } from "../game/actions";
+import { fateTokenCode, pass } from "../game/actions";
 import { boxOf, type Box } from "../game/edition";
+import { preferences } from "../house/preferences.svelte";
+import { comingsBetween, comingsMissed, withComings, type Coming } from "../log/comings";
 import type { Paragraph } from "../log/narration";
 import { Phrases } from "../log/phrases";
 import { storyOf } from "../log/story";
 import { hear } from "../sounds/sounds";
 import { OddsBook } from "../odds/book.svelte";
-import { say } from "../words/words.svelte";
+import { areAtFirstRace, sawRace } from "../tutorial/progress.svelte";
 import { TableConnection } from "./connection.svelte";
+import { Hesitation } from "./hesitation.svelte";
 import { Playback } from "./playback.svelte";
 
 const SCENE = Symbol("scene");
 
 export class Scene {
+  readonly table: string;
   readonly playback = new Playback();
   readonly connection: TableConnection;
   readonly conversation: Conversation;
@@ -31,10 +35,14 @@ export class Scene {
   /** What a power has revealed to us, until we close it. */
   looked = $state.raw<Look | null>(null);
   readonly odds: OddsBook;
+  /** A choice about to be sent, where nothing is confirmed. */
+  readonly hesitation = new Hesitation((codes) => this.isAsked && this.#send(codes));
   /** The sector chosen for our fate token. */
   fateSector = $state<number | null>(null);
   /** Whether everybody at this device has been looking since its seat was last covered. */
   #othersLook = false;
+  /** Bots that took over for people, and people who came back. */
+  #comings = $state.raw<Coming[]>([]);
   /** Whether we pass on every power until our next turn. */
   isQuiet = $state(false);
 
@@ -58,10 +66,16 @@ export class Scene {
       !(this.connection.planned !== null && this.own?.legal.includes(this.connection.planned)),
   );
   readonly gods: God[] = $derived.by(() => this.view?.seats.map((seat) => seat.god) ?? []);
-  readonly phrases: Phrases = $derived.by(() => new Phrases(this.box, this.gods, this.me));
+  readonly phrases: Phrases = $derived.by(() => new Phrases(this.box, this.gods, this.me, this.connection.room?.seats));
+  /** Those who play at this device: "" for a single one. */
+  readonly people: string[] = $derived.by(() => {
+    const { isOn, seats } = this.together;
+    if (!isOn) return seats.length > 0 ? [""] : [];
+    return seats.map((seat) => this.connection.room?.seats[seat]?.name ?? "");
+  });
   /** What has happened, in sentences. */
   readonly story: Paragraph[] = $derived.by(() =>
-    this.gods.length > 0 ? storyOf(this.playback.log, this.phrases) : [],
+    this.gods.length > 0 ? withComings(storyOf(this.playback.log, this.phrases), this.#comings, this.phrases) : [],
   );
   /** The seats clockwise, ours first. */
   readonly order: number[] = $derived.by(() =>
@@ -75,17 +89,22 @@ export class Scene {
 
   /** For a table, or for a replay (null). */
   constructor(table: string | null) {
+    this.table = table ?? "";
     document.addEventListener("visibilitychange", this.#look);
     this.playback.hear = hear;
     this.connection = new TableConnection(table, {
-      seen: (message, missed) => {
+      seen: (message, missed, changes) => {
         this.playback.forLog = this.together.isOn ? forEverybody : (event) => event;
         this.playback.finishAfter = this.box.finishAfter;
         this.playback.seen(message, missed);
+        this.#comings = [...this.#comings, ...comingsMissed(changes, this.playback.log.length - missed.length)];
       },
       happened: (message) => {
         // Everybody at a shared device may see the judgment.
-        if (message.events.some((event) => event.type === "RaceEnded")) this.#othersLook = true;
+        if (message.events.some((event) => event.type === "RaceEnded")) {
+          this.#othersLook = true;
+          sawRace(this.people);
+        }
         this.looked = lookOf(message.events, this.me) ?? this.looked;
         this.playback.happened(message);
         if (!this.looked) this.#cover();
@@ -95,10 +114,13 @@ export class Scene {
       answered: () => this.#passOn(),
       dropped: () => this.turn.clear(),
       said: (utterance) => this.conversation.heard(utterance),
+      roomChanged: (before, now) => {
+        this.#comings = [...this.#comings, ...comingsBetween(before, now, this.playback.log.length)];
+      },
     });
     this.conversation = new Conversation(this.connection);
     this.together = new Together(this.connection);
-    this.odds = new OddsBook(this.connection);
+    this.odds = new OddsBook(this.connection, () => (this.view?.race ?? 0) === 0 && areAtFirstRace(this.people));
   }
 
   #look = (): void => {
@@ -113,19 +135,46 @@ export class Scene {
     this.connection.close();
   }
 
-  /** Play the turn as it has been put together. */
-  play(): void {
-    const { view, own, box } = this;
-    if (!view || !own || !this.isAsked) return;
-    const [first, next] = this.turn.codes({ view, own, box });
-    if (first === undefined) return;
-    this.connection.act(first, next);
-    if (next === undefined) this.turn.clear();
-    else this.turn.fast = null;
+  /** What has been chosen, if it is complete: what a confirmation would send. */
+  get ready(): number[] | null {
+    const { view, own, box, turn } = this;
+    if (!view || !own || !this.isAsked) return null;
+    if (view.stage === "fast-card" || view.stage === "slow-card")
+      return turn.isComplete({ view, own, box }) ? turn.codes({ view, own, box }) : null;
+    const code =
+      view.stage === "place-fate-token" ? this.fateSector && fateTokenCode(this.fateSector) : this.slip.code(own);
+    return code === null ? null : [code];
   }
 
-  act(code: number): void {
-    this.connection.act(code);
+  confirm(): void {
+    if (this.ready) this.#send(this.ready);
+  }
+
+  /** Play the turn as it has been put together, perhaps only its fast card. */
+  play(): void {
+    const { view, own, box } = this;
+    if (view && own && this.isAsked) this.#send(this.turn.codes({ view, own, box }));
+  }
+
+  /** Use a power, or none; it can be undone for a moment if nothing is confirmed. */
+  usePower(code: number): void {
+    this.hesitation.offer(null);
+    if (preferences.confirms) this.#send([code]);
+    else this.hesitation.offer([code]);
+  }
+
+  pass(): void {
+    this.usePower(pass);
+  }
+
+  #send([first, next]: readonly number[]): void {
+    if (first === undefined) return;
+    this.hesitation.offer(null);
+    this.connection.act(first, next);
+    this.slip.clear();
+    this.fateSector = null;
+    if (next === undefined) this.turn.clear();
+    else this.turn.fast = null;
   }
 
   /** The player of a seat has taken the shared device. */
@@ -159,13 +208,6 @@ export class Scene {
     const canPass = connection.own?.legal.includes(pass);
     if (connection.view?.turn === this.me || !canPass) this.isQuiet = false;
     else connection.act(pass);
-  }
-
-  /** What a seat's player is called. */
-  playerName(seat: number): string {
-    const sits = this.connection.room?.seats[seat];
-    if (seat === this.me) return say("page-you");
-    return sits?.kind === "bot" ? say(`bot-${sits.level!}`) : (sits?.name ?? "");
   }
 
   get left(): number {

@@ -1,11 +1,25 @@
-/** Which part of the table is shown where there isn't room for everything. */
+/** Which panel of the table is shown where there isn't room for all of them. */
+
+import type { Arrangement } from "./arrangement";
 
 export type Tab = "cards" | "bets" | "odds" | "zeus" | "log";
 
-/** `side` is what shows at the side of a wide table, where odds and Zeus share a place. */
-export const tabs = $state<{ open: Tab; side: "odds" | "zeus" }>({ open: "cards", side: "odds" });
+export const tabs = $state<{ open: Tab }>({ open: "cards" });
 
 export function openTab(tab: Tab): void {
   tabs.open = tab;
-  if (tab === "odds" || tab === "zeus") tabs.side = tab;
+}
+
+/** Whether a panel has a place of its own; the others share one. */
+export function hasOwnPlace(tab: Tab, arrangement: Arrangement, isBetting: boolean): boolean {
+  switch (tab) {
+    case "cards":
+      return arrangement !== "column" && arrangement !== "sideways";
+    case "bets":
+      return arrangement === "wide" && isBetting;
+    case "log":
+      return arrangement === "wide";
+    default:
+      return false;
+  }
 }

@@ -1,17 +1,19 @@
 /** The lessons of the guided race: what is explained, when, and which part of the screen it is about. */
 
-import type { Stage } from "../generated/wire";
+import type { Creature, Stage } from "../generated/wire";
 import type { Tab } from "../table/tabs.svelte";
 
 /** A part of the table that a lesson can point at. */
 export type Region =
-  "seats" | "track" | "own" | "cards" | "left" | "right" | "bets" | "zeus" | "log" | "bar" | "tabs" | "rules";
+  "seats" | "track" | "cards" | "left" | "right" | "bets" | "odds" | "zeus" | "power" | "bar" | "rules";
 
 /** The three parts of the end of a race. */
 export type EndingPart = "judgment" | "bet-outcome" | "next-race";
 
 /** What a lesson needs to know of the game. */
 export interface Moment {
+  /** Those who are looking; several, if everybody at a shared device may look. */
+  who: string[];
   stage: Stage;
   race: number;
   /** Whether we decide now. */
@@ -28,6 +30,11 @@ export interface Moment {
   isZeusAngry: boolean;
   /** Whether a creature has crossed the finish line. */
   hasFinisher: boolean;
+  /** Whether the turn being put together would be the first to take a creature past the mid-race line. */
+  crossesMidRaceLine: boolean;
+  /** The creature we could bet on that has the most cards in the Zeus deck, if we have a bet card for that. */
+  tricked: Creature | null;
+  hasOdds: boolean;
   ending: EndingPart | null;
 }
 
@@ -35,8 +42,6 @@ export interface Lesson {
   name: LessonName;
   /** What it is about. */
   region: Region | ((moment: Moment) => Region);
-  /** What else should stay in sight. */
-  sees?: Region[];
   /** The tab it is on, if there is no room for everything. */
   tab?: Tab;
   /** Only after this one. */
@@ -47,8 +52,8 @@ export interface Lesson {
 }
 
 export type LessonName =
-  | "fate-token"
   | "welcome"
+  | "fate-token"
   | "cards"
   | "first-bet"
   | "second-bet"
@@ -66,6 +71,7 @@ export type LessonName =
   | "judgment"
   | "bet-outcome"
   | "next-race"
+  | "odds"
   | "farewell";
 
 const POWER_STAGES: Stage[] = [
@@ -79,6 +85,9 @@ const POWER_STAGES: Stage[] = [
   "fate",
 ];
 const isTurn = ({ stage, isAsked }: Moment): boolean => isAsked && stage === "fast-card";
+/** With fate tokens, a race begins with placing them. */
+const isBeforeBets = ({ stage, bets }: Moment): boolean =>
+  (stage === "first-bets" || stage === "place-fate-token") && bets === 0;
 const isRacing = ({ stage }: Moment): boolean => stage === "fast-card" || stage === "slow-card";
 /** No choice has been started that is still incomplete. */
 const isAtLeisure = (now: Moment): boolean =>
@@ -88,14 +97,13 @@ const OF_THE_ENDING: LessonName[] = ["judgment", "bet-outcome", "next-race"];
 
 /** In order of precedence, if several fit. */
 export const LESSONS: Lesson[] = [
+  { name: "welcome", region: "track", fits: (now) => isBeforeBets(now) && now.race === 0 },
   {
     name: "fate-token",
     region: "bar",
-    sees: ["track"],
     byDoing: true,
     fits: (now) => now.isAsked && now.stage === "place-fate-token",
   },
-  { name: "welcome", region: "track", fits: (now) => now.stage === "first-bets" && now.bets === 0 && now.race === 0 },
   { name: "cards", region: "cards", tab: "cards", fits: (now) => now.stage === "first-bets" && now.bets === 0 },
   {
     name: "first-bet",
@@ -107,31 +115,27 @@ export const LESSONS: Lesson[] = [
   {
     name: "second-bet",
     region: "seats",
-    sees: ["bets"],
     tab: "bets",
     byDoing: true,
     fits: (now) => now.stage === "first-bets" && now.bets === 1,
   },
   {
     name: "power",
-    region: "bar",
-    sees: ["track"],
+    region: "power",
     byDoing: true,
     fits: (now) => now.isAsked && POWER_STAGES.includes(now.stage),
   },
   {
     name: "fast",
     region: "cards",
-    sees: ["track"],
     tab: "cards",
     byDoing: true,
     fits: (now) => isTurn(now) && now.fast === "none",
   },
-  { name: "trick", region: "bar", sees: ["cards", "track"], fits: (now) => isTurn(now) && now.fast === "trick" },
+  { name: "trick", region: "bar", fits: (now) => isTurn(now) && now.fast === "trick" },
   {
     name: "slow",
     region: (now) => now.slowSide,
-    sees: ["track", "bar"],
     tab: "cards",
     byDoing: true,
     fits: (now) =>
@@ -141,18 +145,16 @@ export const LESSONS: Lesson[] = [
   {
     name: "confirm",
     region: "bar",
-    sees: ["track", "cards"],
     byDoing: true,
     fits: (now) => isTurn(now) && now.hasSlow,
   },
   { name: "watch", region: "track", fits: (now) => isRacing(now) && !now.isAsked },
   { name: "zeus", region: "zeus", tab: "zeus", fits: (now) => isAtLeisure(now) && now.isZeusAngry },
-  { name: "neighbours", region: "cards", sees: ["track"], tab: "cards", after: "fast", fits: isAtLeisure },
+  { name: "neighbours", region: "cards", tab: "cards", after: "fast", fits: isAtLeisure },
   { name: "order", region: "track", after: "neighbours", fits: isAtLeisure },
   {
     name: "third-bet",
     region: "bets",
-    sees: ["track"],
     tab: "bets",
     byDoing: true,
     fits: (now) => now.stage === "third-bet" && now.bets < 3,
@@ -162,11 +164,17 @@ export const LESSONS: Lesson[] = [
   { name: "bet-outcome", region: "track", fits: (now) => now.ending === "bet-outcome" },
   { name: "next-race", region: "track", byDoing: true, fits: (now) => now.ending === "next-race" && now.race < 2 },
   {
+    name: "odds",
+    region: "odds",
+    tab: "odds",
+    fits: (now) => now.hasOdds && now.race > 0 && now.stage === "first-bets" && now.bets === 0,
+  },
+  {
     name: "farewell",
     region: "rules",
     after: "next-race",
     byDoing: true,
-    fits: (now) => (now.stage === "first-bets" || now.stage === "place-fate-token") && now.bets === 0,
+    fits: isBeforeBets,
   },
 ];
 

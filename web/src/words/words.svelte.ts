@@ -13,7 +13,16 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch
 
 export type Values = Record<string, string | number>;
 
-const files = import.meta.glob<FluentResource["body"]>("../../../src/derby/locales/*.ftl", { import: "default" });
+type Body = FluentResource["body"];
+const files = import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default" });
+/** What many never need. */
+const parts = {
+  rules: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?rules" }),
+  after: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?after" }),
+};
+export type Part = keyof typeof parts;
+/** The parts that somebody needs on this page, in whichever language. */
+const needed = new Set<Part>();
 
 let now = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
@@ -29,11 +38,20 @@ export function preferredLanguage(): Language {
 
 /** Load the words of a language and switch to it. */
 export async function speak(language: Language = preferredLanguage()): Promise<void> {
-  const body = await files[`../../../src/derby/locales/${language}.ftl`]!();
+  const file = `../../../src/derby/locales/${language}.ftl`;
+  const bodies = await Promise.all([files, ...[...needed].map((part) => parts[part])].map((all) => all[file]!()));
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource({ body });
+  for (const body of bodies) bundle.addResource({ body });
   now = { language, bundle };
   document.documentElement.lang = language;
+}
+
+/** Load one of the parts, for those who need it. */
+export async function read(part: Part): Promise<void> {
+  const { language } = now;
+  needed.add(part);
+  const body = await parts[part][`../../../src/derby/locales/${language}.ftl`]!();
+  if (now.language === language) now.bundle?.addResource({ body }, { allowOverrides: true });
 }
 
 export function language(): Language {

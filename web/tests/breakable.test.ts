@@ -1,0 +1,18 @@
+/** Where long words may break. */
+
+import { expect, test } from "vitest";
+import { breakable } from "../src/words/breakable";
+
+test.each([
+  // English, German, French, Italian.
+  ["disqualified", "dis-qual-ified"],
+  ["Disqualified", "Dis-qual-ified"],
+  ["disqualifiziert", "dis-qua-li-fi-ziert"],
+  ["Vorletzter", "Vor-letzter"],
+  ["disqualifiée", "dis-qua-li-fiée"],
+  ["squalificata", "squa-li-fi-cata"],
+  ["penultimo", "penul-timo"],
+  ["next to last", "next to last"],
+])("%s", (word, broken) => {
+  expect(breakable(word).replaceAll("\u00AD", "-")).toBe(broken);
+});
