@@ -111,6 +111,27 @@ def test_french_punctuation_never_starts_a_line() -> None:
         assert not re.search(r"[^\u00a0\u202f][:;!?»]|«[^\u00a0]", text), key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ellipsis_stands_where_the_language_puts_it(language: str) -> None:
+    before = "\u00a0" if language == "de" else ""
+    for key, text in written(language, OLYMPUS).items():
+        assert set(re.findall(r"(\s*)…", text)) <= {before}, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_unit_stays_with_its_number(language: str) -> None:
+    for key, text in written(language, OLYMPUS).items():
+        assert not re.search(r"\d (s|min|h|px|%)(?!\w)", text), key
+
+
+def test_whose_something_is_stands_before_it_in_english() -> None:
+    words = Words("en")
+    for key, names in variables_by_key("en").items():
+        if "of" in names:
+            text = words(key, **{**sample(names, OLYMPUS), "of": words("creature-sylph.of")})
+            assert not re.search(r"(bet|card|token|power)s? the Sylph’s", text), text
+
+
 def test_a_count_inflects_the_word() -> None:
     counted = {language: [Words(language)("missed-turns", count=n) for n in (0, 1, 4)] for language in LANGUAGES}
     assert counted == {

@@ -1,7 +1,7 @@
 ### Die Wörter des Spiels auf Deutsch.
 ###
 ### Ein Wort, das sich dem Satz anpasst, trägt Attribute, in jeder Sprache dieselben:
-### subject, opening (subject am Satzanfang), object, of, to, on, gender, plural, feminine, short.
+### subject, opening (subject am Satzanfang), object, of, on, gender, plural, feminine, short.
 
 ## Fabelwesen
 
@@ -53,22 +53,19 @@ creature-sylph = Seidenflügel
 
 god-anansi = Anansi
     .short = Anansi
-    .of = von Anansi
 god-horus = Horus
     .short = Horus
-    .of = von Horus
 god-marduk = Marduk
     .short = Marduk
-    .of = von Marduk
 god-odin = Odin
     .short = Odin
-    .of = von Odin
 god-quetzalcoatl = Quetzalcoatl
     .short = Quetzalcoatl
-    .of = von Quetzalcoatl
 god-yu-huang = Yù Huáng der Jadekaiser
     .short = Yù Huáng
-    .of = von Yù Huáng
+# Wem etwas gehört; .elided, wenn der Name mit einem Vokal beginnt.
+name-of = von { $name }
+    .elided = von { $name }
 
 ## Wörter des Spiels
 
@@ -126,51 +123,77 @@ place-comma = { $a }, { $b }
 
 power-trickster = Göttlicher Schelm
 power-trickster-effect = Zur Rennmitte: Verlege eine deiner Wetten auf ein anderes Fabelwesen. Ihr Marker kommt zurück auf den Spielplan, dafür nimmst du dir von dort einen anderen, aber keinen eines Fabelwesens, auf das du schon gewettet hast.
+    .short = Rennmitte: eine deiner Wetten wechselt das Fabelwesen
 power-tangled-web = Im Netz verfangen
 power-tangled-web-effect = Wenn eine Bewegungskarte gespielt wird: Ihr Fabelwesen zieht 2 Felder weniger.
+    .short = Karte gespielt: 2 Felder weniger
 power-silken-thread = Seidenfaden
 power-silken-thread-effect = Wenn ein Fabelwesen eine Bewegung auf einem Schicksalsmarker beendet: Ziehe es 2 Felder zurück.
+    .short = Schicksalsmarker: 2 Felder zurück
 power-sun-ray = Sonnenstrahl
 power-sun-ray-effect = Wenn eine Bewegungskarte gespielt wird: Ihr Fabelwesen zieht 2 Felder mehr.
+    .short = Karte gespielt: 2 Felder mehr
 power-falcons-eye = Falkenauge
 power-falcons-eye-effect = Vor einer deiner Wetten: Sieh dir heimlich alle Karten in einem Kartenständer an, der nicht zu deinen beiden gehört.
+    .short = Vor einer Wette: einen fremden Kartenständer ansehen
 power-updraft = Aufwind
 power-updraft-effect = Wenn ein Fabelwesen eine Bewegung auf einem Schicksalsmarker beendet: Es gleitet noch 2 Felder weiter.
+    .short = Schicksalsmarker: 2 Felder weiter
 power-prophecy = Prophezeiung
 power-prophecy-effect = Zur Rennmitte: Nimm die Wettkarte einer deiner Wetten zurück und lege dafür verdeckt eine andere hin, die du noch nicht eingesetzt hast.
+    .short = Rennmitte: die Karte einer deiner Wetten austauschen
 power-tablet-of-destinies = Schicksalstafel
 power-tablet-of-destinies-effect = Nachdem Zeus gezogen hat: Mische eine der gezogenen Karten zurück in den Zeus-Stapel und ziehe eine neue.
+    .short = Zeus hat gezogen: eine der Karten neu ziehen
 power-storm-chariot = Sturmwagen
 power-storm-chariot-effect = Wenn ein Fabelwesen eine Bewegung auf einem Schicksalsmarker beendet: Es tauscht den Platz mit dem Fabelwesen, das auf der Strecke direkt vor ihm liegt.
+    .short = Schicksalsmarker: Platztausch mit dem Fabelwesen davor
 power-superior-wisdom = Überlegene Weisheit
-power-superior-wisdom-effect = Zur Rennmitte: Wähle von jedem Mitspieler eine Wette und lies dann heimlich diese Wettkarten.
+power-superior-wisdom-effect = Zur Rennmitte: Wähle von jedem Gegner eine Wette und lies dann heimlich diese Wettkarten.
+    .short = Rennmitte: von jedem Gegner eine Wette lesen
 power-sleipnir = Sleipnir
 power-sleipnir-effect = Vor deiner langsamen Bewegung: Für deine zweite Karte gilt der schnelle statt des langsamen Werts, ihr Schmutziger Trick aber nicht.
+    .short = Vor deiner langsamen Karte: Es gilt ihr schneller Wert
 power-valkyries = Walküren
 power-valkyries-effect = Wenn ein Fabelwesen eine Bewegung auf einem Schicksalsmarker beendet: In diesem Rennen kann es nicht disqualifiziert werden.
+    .short = Schicksalsmarker: keine Disqualifikation
 power-renewal = Erneuerung
 power-renewal-effect = Nachdem du eine Karte ohne Schmutzigen Trick gespielt hast: Stecke sie zurück in einen deiner Kartenständer und wirf von dort eine andere Karte desselben Fabelwesens ab.
+    .short = Nach deiner Karte: nimm sie zurück, eine andere geht
 power-shed-skin = Häutung
 power-shed-skin-effect = Nachdem du eine Karte mit Schmutzigem Trick gespielt hast: Sie kommt auf den Ablagestapel und bleibt dem Zeus-Stapel fern.
+    .short = Nach deinem Trick: Die Karte bleibt dem Zeus-Stapel fern
 power-feathered-wind = Gefiederter Wind
 power-feathered-wind-effect = Wenn ein Fabelwesen eine Bewegung auf einem Schicksalsmarker beendet: Das letzte Fabelwesen auf der Strecke, vielleicht sogar eben dieses, zieht 3 Felder vor.
+    .short = Schicksalsmarker: 3 Felder vor für den Letzten
 power-heavenly-dukes-blessing = Segen des Himmelsherzogs
 power-heavenly-dukes-blessing-effect = Zur Rennmitte: Ziehe ein Fabelwesen 3 Felder vor, nur nicht das, das die Linie als erstes überquert hat.
+    .short = Rennmitte: ein Fabelwesen 3 Felder vor
 power-imperial-decree = Kaiserlicher Erlass
 power-imperial-decree-effect = Vor dem Urteil: Zeus zieht eine Karte mehr.
+    .short = Vor dem Urteil: Zeus zieht eine Karte mehr
 power-celestial-paperwork = Himmlischer Papierkram
 power-celestial-paperwork-effect = Wenn ein Fabelwesen eine Bewegung auf einem Schicksalsmarker beendet: Seine nächste Bewegungskarte in diesem Rennen bewegt es um 0 Felder.
+    .short = Schicksalsmarker: nächste Karte 0 Felder
 
 ## Zeitpunkte, zu denen Machtkarten gespielt werden
 
 moment-card-played = wenn eine Karte gespielt wird
+    .short = Karte gespielt
 moment-fate = wenn ein Fabelwesen eine Bewegung auf einem Schicksalsmarker beendet
+    .short = Schicksalsmarker
 moment-after-card = nachdem eine Karte ihr Fabelwesen bewegt hat
+    .short = nach der Karte
 moment-before-slow = vor der langsamen Bewegung
+    .short = vor der langsamen Karte
 moment-mid-race = zur Rennmitte, vor den dritten Wetten
+    .short = Rennmitte
 moment-before-bet = vor einer Wette
+    .short = vor einer Wette
 moment-before-judgment = vor Zeus’ Urteil
+    .short = vor dem Urteil
 moment-after-draw = nachdem Zeus gezogen hat
+    .short = Zeus hat gezogen
 
 ## Die Regeln
 ## Ein Block ist ein Absatz in einer Zeile, oder er besteht nur aus Zeilen mit Aufzählungspunkt.
@@ -183,7 +206,7 @@ rules-source-note =
 
 rules-overview-title = Worum es geht
 rules-overview =
-    Zu viel Ambrosia an Zeus’ Tafel, und schon streiten die Götter: Welches geflügelte Fabelwesen ist das schnellste? Ein Rennen um den Olymp soll es klären. Jeder von euch ist eine Gottheit, wettet auf den Ausgang und hilft dem Glück ein wenig nach.
+    Zu viel Ambrosia an Zeus’ Tafel, und schon streiten die Götter: Welches geflügelte Fabelwesen ist das schnellste? Ein Rennen um den Olymp soll es klären. Jeder von euch ist ein Gott, wettet auf den Ausgang und hilft dem Glück ein wenig nach.
 
     Ein Spiel ist für 3 bis 6 Spieler und geht über drei Rennen. In jedem platzierst du bis zu drei Wetten und treibst die Fabelwesen mit Bewegungskarten an, die du dir mit deinen Nachbarn teilst. Wetten, die aufgehen, bringen Siegpunkte. Wer nach dem dritten Rennen die meisten hat, gewinnt.
 
@@ -199,7 +222,7 @@ rules-overview =
 
 rules-set-up-title = Spielaufbau
 rules-set-up =
-    Jeder Spieler wählt eine andere Gottheit und bekommt deren 11 Wettkarten. Alle haben die gleichen 11 Wetten, und sie müssen für das ganze Spiel reichen: Jede Karte kannst du nur einmal einsetzen, und mehr als neun brauchst du nie.
+    Jeder Spieler wählt einen anderen Gott und bekommt dessen 11 Wettkarten. Alle haben die gleichen 11 Wetten, und sie müssen für das ganze Spiel reichen: Jede Karte kannst du nur einmal einsetzen, und mehr als neun brauchst du nie.
 
     Es gibt so viele Kartenständer wie Spieler, je einen zwischen zwei Nachbarn. Du hast also einen zu deiner Linken und einen zu deiner Rechten, und jeden davon teilst du dir mit dem Spieler auf dieser Seite.
 
@@ -241,17 +264,21 @@ rules-move-creatures =
 
     Das Rennen ist vorbei, wenn alle Kartenständer leer sind: nach insgesamt 15 Zügen bei 3 oder 5 Spielern, 16 Zügen bei 4 und 18 Zügen bei 6 Spielern.
 
+rules-move-creatures-example = Horus hat auf den Drachen gewettet, also spielt er zuerst eine Drachenkarte. Als schnelle Karte zählt sie 4: Der Drache fliegt vier Felder weit. Den Pegasus will Horus lieber bremsen und nimmt aus seinem anderen Kartenständer eine Pegasuskarte mit dem langsamen Wert 0. Der Pegasus bleibt stehen. Beide Karten kommen auf den Ablagestapel.
+
 rules-dirty-trick-title = Schmutzige Tricks
 rules-dirty-trick =
     Manche Bewegungskarten zeigen zusätzlich einen Bonus, in der Standardausgabe vier der neun Karten jedes Fabelwesens. Das sind die Schmutzigen Tricks. Spielst du eine solche Karte als schnelle Bewegung, darfst du den Bonus dazurechnen. Zeus merkt sich das allerdings: Die Karte kommt dann statt auf den Ablagestapel auf den Zeus-Stapel und kann ihr Fabelwesen beim Urteil teuer zu stehen kommen.
 
     Ohne den Bonus oder als langsame Bewegung ist sie eine Karte wie jede andere. Und ist das Fabelwesen schon im Ziel, wenn du die Karte wählst, gibt es keine Bewegung mehr zu steigern: Der Schmutzige Trick steht dir dann nicht offen.
 
+rules-dirty-trick-example = Odin hat auf den Pegasus gewettet. Seine schnelle Karte zählt 2 und mit ihrem Schmutzigen Trick 3 mehr: Der Pegasus fliegt fünf Felder weit, und die Karte kommt auf den Zeus-Stapel. Danach gönnt Odin dem Drachen mit einer langsamen Karte nur ein Feld. Auch auf ihr steht ein Bonus, aber als langsame Karte bringt er nichts, und sie wird ganz normal abgelegt.
+
 rules-third-bet-title = Dritte Wette
 rules-third-bet =
-    Sobald in einem Rennen das erste Fabelwesen die Mittellinie überquert, stehen die dritten Wetten an. Vorher wird der Zug noch zu Ende gespielt, samt der langsamen Bewegung. Danach wird der linke Nachbar dessen, der am Zug war, Startspieler, auch wenn die Machtkarte eines anderen das Fabelwesen über die Linie gebracht hat.
+    Sobald in einem Rennen das erste Fabelwesen die Mittellinie überquert, stehen die dritten Wetten an. Vorher wird der Zug noch zu Ende gespielt, samt der langsamen Bewegung. Danach wird der linke Nachbar dessen, der am Zug war, Startspieler, auch wenn die Machtkarte eines anderen das Fabelwesen über die Linie gebracht hat. Wer schon Startspieler war, bleibt es.
 
-    Vom neuen Startspieler an platzieren alle im Uhrzeigersinn eine dritte Wette, genau wie die ersten beiden. Dann geht das Rennen weiter, und der neue Startspieler hat den nächsten Zug.
+    Vom Startspieler an platzieren alle im Uhrzeigersinn eine dritte Wette, genau wie die ersten beiden. Dann geht das Rennen weiter, und der Startspieler hat den nächsten Zug.
 
     Wird die Linie erst im allerletzten Zug überquert, kommen die dritten Wetten trotzdem noch vor der Platzierung. Überquert sie kein Fabelwesen, entfällt die dritte Wette in diesem Rennen, und der Startspieler bleibt derselbe.
 
@@ -260,6 +287,8 @@ rules-ranking =
     Vorn liegen die Fabelwesen, die es über die Ziellinie geschafft haben, in der Reihenfolge ihrer Ankunft. Die übrigen folgen ihnen, je nachdem, wie weit sie gekommen sind. Stehen mehrere auf einem Feld, gilt: Je später angekommen, desto besser platziert.
 
     Wer das Startfeld nie verlassen hat, wird nach der Startaufstellung platziert. Ein Fabelwesen, das auf das Startfeld zurückgeschickt wurde, liegt vor denen, die dort schon warten.
+
+rules-ranking-example = Alle Karten sind gespielt. Nur der Drache hat die Ziellinie überquert und ist Erster. Der Pegasus auf Feld 22 ist Zweiter, der Greif auf Feld 20 Dritter. Lamassu und Phönix stehen beide auf Feld 18, aber der Phönix kam später an und liegt vorn: Er ist Vierter, der Lamassu Fünfter. Letzter ist Seidenflügel auf Feld 17.
 
 rules-judgment-title = Zeus’ Urteil
 rules-judgment =
@@ -272,11 +301,15 @@ rules-judgment =
 
     Sind weniger Karten da, als Zeus ziehen soll, zieht er alle. Ist keine da, fällt das Urteil aus.
 
+rules-judgment-example = In diesem Rennen zieht Zeus eine Schutzkarte, die niemandem schadet, und eine Pegasuskarte. Der Pegasus war Zweiter. Jetzt ist er disqualifiziert, und alle hinter ihm rücken um einen Platz auf: Der Greif ist Zweiter, der Phönix Dritter, der Lamassu Vierter, Seidenflügel Fünfter und weiterhin Letzter.
+
 rules-bet-outcome-title = Ausgang der Wetten
 rules-bet-outcome =
     Alle Wettkarten dieses Rennens werden aufgedeckt. Jede nennt einen Platz oder mehrere; hat ihr Fabelwesen einen davon belegt, ist die Wette aufgegangen und bringt die Siegpunkte, die auf der Karte stehen.
 
-    Für „Letzter“ und „Vorletzter“ zählen nur die Fabelwesen, die nicht disqualifiziert wurden, und ein Platz kann mehrere Namen haben: Sind nur drei übrig, ist der Dritte zugleich der Letzte. Ein disqualifiziertes Fabelwesen erfüllt nur eine Wette, auf deren Karte die Disqualifikation steht.
+    Für „Letzter“ und „Vorletzter“ zählen nur die Fabelwesen, die nicht disqualifiziert wurden, und ein Platz kann mehrere Namen haben: Sind nur drei übrig, ist der Dritte zugleich der Letzte. Ein disqualifiziertes Fabelwesen erfüllt nur Wetten, die die Disqualifikation nennen.
+
+rules-bet-outcome-example = Odin deckt seine drei Wetten auf. „Erster oder Zweiter“ auf den Greif ist aufgegangen, denn der ist nach dem Urteil Zweiter: 4 Punkte. „Erster oder disqualifiziert“ auf den Pegasus ist aufgegangen, denn der wurde disqualifiziert: noch einmal 4. „Letzter oder Vorletzter“ auf den Drachen ist danebengegangen, denn der hat gewonnen. Odin bekommt 8 Siegpunkte.
 
 rules-next-race-title = Nächstes Rennen und Spielende
 rules-next-race =
@@ -308,7 +341,7 @@ rules-who-sees-what =
 
 rules-power-of-the-gods-title = Variante: Die Macht der Götter
 rules-power-of-the-gods =
-    Jede Gottheit hat drei Machtkarten. Sie liegen offen, sodass alle wissen, womit noch zu rechnen ist, und jede kann im ganzen Spiel einmal gespielt werden. Eine der drei ist eine Schicksalskarte; sie wird nur zusammen mit der Variante „Schicksalsmarker“ verwendet.
+    Jeder Gott hat drei Machtkarten. Sie liegen offen, sodass alle wissen, womit noch zu rechnen ist, und jede kann im ganzen Spiel einmal gespielt werden. Eine der drei ist eine Schicksalskarte; sie wird nur zusammen mit der Variante „Schicksalsmarker“ verwendet.
 
     Jede Machtkarte hat ihren Zeitpunkt. Rund um eine Bewegungskarte folgen die Zeitpunkte so aufeinander:
 
@@ -370,11 +403,11 @@ letter-sylph = S
 holder-from-left = aus deinem linken Kartenständer
 holder-from-right = aus deinem rechten Kartenständer
 holder-from-shared-with-you = aus eurem gemeinsamen Kartenständer
-holder-from-shared = aus dem mit { $god } geteilten Kartenständer
+holder-from-shared = aus dem gemeinsamen Kartenständer mit { $name }
 holder-into-left = in deinen linken Kartenständer
 holder-into-right = in deinen rechten Kartenständer
 holder-into-shared-with-you = in euren gemeinsamen Kartenständer
-holder-into-shared = in den mit { $god } geteilten Kartenständer
+holder-into-shared = in den gemeinsamen Kartenständer mit { $name }
 holder-between = zwischen { $a } und { $b }
 
 ## Was im Spiel geschieht, einem Spieler erzählt
@@ -382,36 +415,36 @@ holder-between = zwischen { $a } und { $b }
 # $who ist „you“, wo der Leser handelt. Ohne Punkt am Ende: ein Teilsatz, der weitergeht.
 event-race-dealt = Die Karten sind verteilt. { $who ->
         [you] Du bist Startspieler.
-       *[other] { $god } ist Startspieler.
+       *[other] { $name } ist Startspieler.
     } Startaufstellung, der beste Platz zuerst: { $creatures }.
 event-fate-token-placed = { $who ->
         [you] Du legst
-       *[other] { $god } legt
+       *[other] { $name } legt
     } einen Schicksalsmarker auf Feld { $sector }
-event-fate-token-placed-more = { $god } auf Feld { $sector }
-event-bet-placed = { $god } wettet { $on }
-event-bet-placed-more = { $god } { $on }
+event-fate-token-placed-more = { $name } auf Feld { $sector }
+event-bet-placed = { $name } wettet { $on }
+event-bet-placed-more = { $name } { $on }
 event-bet-placed-by-you = Du wettest { $on }: { $bet }.
 event-bet-passed = { $who ->
         [you] Für dich ist kein Fabelwesen mehr frei: Du passt.
-       *[other] Für { $god } ist kein Fabelwesen mehr frei: { $god } passt.
+       *[other] Für { $name } ist kein Fabelwesen mehr frei: { $name } passt.
     }
 event-turn-began = { $who ->
         [you] Du bist am Zug.
-       *[other] { $god } ist am Zug.
+       *[other] { $name } ist am Zug.
     }
 event-card-played = { $who ->
         [you] Du spielst
-       *[other] { $god } spielt
-    } { $from } { $card }
+       *[other] { $name } spielt
+    } { $card } { $from }
 event-card-played-slow = { $who ->
         [you] Du lässt
-       *[other] { $god } lässt
-    } { $from } { $card } folgen
+       *[other] { $name } lässt
+    } { $card } { $from } folgen
 event-dirty-trick-played = { $who ->
         [you] Du spielst
-       *[other] { $god } spielt
-    } { $from } { $card } mit Schmutzigem Trick
+       *[other] { $name } spielt
+    } { $card } mit Schmutzigem Trick { $from }
 event-creature-moved = { $creature } fliegt { $sectors ->
         [one] ein Feld
        *[other] { $sectors } Felder
@@ -429,9 +462,13 @@ event-card-discarded = { $card } kommt auf den Ablagestapel.
 event-card-went-to-zeus = { $card } kommt auf den Zeus-Stapel.
 event-first-player-passed = { $who ->
         [you] Du wirst Startspieler.
-       *[other] { $god } wird Startspieler.
+       *[other] { $name } wird Startspieler.
     }
-event-ranking-determined = Alle Karten sind gespielt. Die Reihenfolge: { $creatures }.
+event-first-player-stays = { $who ->
+        [you] Du bleibst Startspieler.
+       *[other] { $name } bleibt Startspieler.
+    }
+event-ranking-determined = Alle Karten sind gespielt. Die Platzierung: { $creatures }.
 event-judgment-begins = Zeus runzelt die Stirn, mischt seinen Stapel und zieht.
 event-judgment-card-drawn = Er deckt { $card } auf.
 event-judgment-protection-drawn = Er deckt eine Schutzkarte auf: Niemandem geschieht etwas.
@@ -456,7 +493,7 @@ event-race-ended = Rennen { $race } ist vorbei.
 event-game-ended = Das Spiel ist aus.
 event-winner = { $who ->
         [you] Du gewinnst
-       *[other] { $god } gewinnt
+       *[other] { $name } gewinnt
     } mit { $points ->
         [one] { $points } Siegpunkt!
        *[other] { $points } Siegpunkten!
@@ -467,33 +504,33 @@ event-shared-victory = Geteilter Sieg mit { $points ->
     }: { $winners }!
 event-power-played = { $who ->
         [you] Du spielst
-       *[other] { $god } spielt
+       *[other] { $name } spielt
     } „{ $power }“.
 event-power-declined = { $who ->
         [you] Du passt
-       *[other] { $god } passt
+       *[other] { $name } passt
     } ({ $moment }).
 event-fate-token-lifted = Der Schicksalsmarker auf Feld { $sector } verlässt den Spielplan.
 event-token-exchanged = { $who ->
         [you] Du gibst
-       *[other] { $god } gibt
+       *[other] { $name } gibt
     } den Marker { $given } zurück und { $who ->
         [you] nimmst
        *[other] nimmt
     } einen { $taken }.
-event-bet-card-exchanged = { $god } tauscht die Karte der Wette { $on } aus.
+event-bet-card-exchanged = { $name } tauscht die Karte der Wette { $on } aus.
 event-bet-card-exchanged-by-you = Du tauschst die Karte deiner Wette { $on } aus: { $new } statt { $old }.
 event-holder-seen = { $who ->
         [you] Du siehst dir
-       *[other] { $god } sieht sich
+       *[other] { $name } sieht sich
     } den Kartenständer { $between } an.
 event-holder-seen-cards = Darin stecken: { $cards }.
-event-bet-card-seen = { $god } sieht sich heimlich die Wette { $of } { $on } an.
-event-bet-card-seen-of-yours = { $god } sieht sich heimlich deine Wette { $on } an.
+event-bet-card-seen = { $name } sieht sich heimlich die Wette { $of } { $on } an.
+event-bet-card-seen-of-yours = { $name } sieht sich heimlich deine Wette { $on } an.
 event-bet-card-seen-by-you = Du liest heimlich die Wette { $of } { $on }: { $bet }.
 event-card-renewed = { $who ->
         [you] Du steckst
-       *[other] { $god } steckt
+       *[other] { $name } steckt
     } { $card } { $into } zurück.
 event-paperwork-done = Papierkram hält { $creature } auf: Diese Karte zählt 0.
 event-power-sun-ray = { $creature } wird 2 Felder weiter fliegen.
@@ -506,7 +543,7 @@ event-power-celestial-paperwork = Die nächste Karte { $of } zählt 0.
 ## Gegner
 
 bot-random = Zufall
-bot-random-style = Jeder erlaubte Zug ist so gut wie der andere.
+bot-random-style = Wählt irgendeinen erlaubten Zug, rein zufällig.
 bot-mortal = Sterblicher
 bot-mortal-style = Sieht eine Handvoll Verläufe des Rennens und schätzt sie oft falsch ein.
 bot-hero = Held
@@ -519,9 +556,9 @@ bot-olympian-style = Errät deine Wetten, spielt auf Sieg statt auf Punkte und n
 ## Das Spiel im Terminal
 
 terminal-welcome = Du bist { $god }. Links von dir im Uhrzeigersinn: { $others }.
-terminal-rivals = Deine Gegner: { $name }. { $style }
-terminal-getting-ready = Die Regeln werden für diesen Rechner kompiliert, nur dieses eine Mal: etwa eine halbe Minute.
-terminal-slow-rivals = Hier fehlt der Compiler numba: Deine Gegner denken langsamer und spielen deshalb schwächer.
+terminal-opponents = Deine Gegner: { $name }. { $style }
+terminal-getting-ready = Die Regeln werden für diesen Computer kompiliert, nur dieses eine Mal: etwa eine halbe Minute.
+terminal-slow-opponents = Hier fehlt der Compiler numba: Deine Gegner denken langsamer und spielen deshalb schwächer.
 terminal-variants = Varianten: { $variants }.
 terminal-no-variants = Das Grundspiel, ohne Varianten.
 terminal-edition = Ausgabe: { $name }.
@@ -536,7 +573,7 @@ terminal-turns-left = { $turns ->
         [one] noch { $turns } Zug
        *[other] noch { $turns } Züge
     }
-terminal-ranking = Reihenfolge
+terminal-ranking = Platzierung
 terminal-sector = Feld
 terminal-tokens = Marker
 terminal-players = Spieler
@@ -560,8 +597,8 @@ terminal-powers = Machtkarten { $of }:
 terminal-known-bet = Gesehen hast du die Wette { $of } { $on }: { $bet }.
 terminal-known-holder = Gesehen im Kartenständer { $between } und seither nicht gespielt: { $cards }.
 terminal-renewed = { $card } steckt wieder im Kartenständer { $between }.
-terminal-left-holder = Links, geteilt mit { $god }
-terminal-right-holder = Rechts, geteilt mit { $god }
+terminal-left-holder = Links, geteilt mit { $name }
+terminal-right-holder = Rechts, geteilt mit { $name }
 terminal-empty = leer
 terminal-with-trick = mit Trick
 terminal-has-finished = im Ziel
@@ -607,7 +644,7 @@ ask-slow-as-fast = Wähle deine zweite Karte aus deinem { $side ->
         [left] linken
        *[right] rechten
     } Kartenständer. Dank Sleipnir gilt ihr schneller Wert.
-ask-power = Spielst du eine Machtkarte ({ $moment })?
+ask-power = Machtkarte spielen? ({ $moment })
 ask-trickster-given = Welche deiner Wetten verlegst du?
 ask-trickster-taken = Welchen Marker nimmst du anstelle des Markers { $of }?
 ask-prophecy-bet = Welche deiner Wetten bekommt eine andere Karte?
@@ -676,18 +713,36 @@ page-you = du
 page-guest = Gast
 page-player = Spieler { $number }
 page-to-lobby = Zur Lobby
+page-lost = Vielleicht fehlt ein Buchstabe, oder die Seite ist umgezogen.
 
 ## The lobby
 
 page-tagline = Sechs geflügelte Wesen, drei Rennen, ein beschwipster Zeus: Wette gut, und schummle mit Bedacht.
+short-race = Ein Rennen in wenigen Sekunden
+short-race-bet = Du wettest, dass der Pegasus gewinnt.
+short-race-trick = Karten lassen die Fabelwesen fliegen. Der Phönix versucht es mit einem schmutzigen Trick …
+short-race-zeus = Zeus ertappt ihn. Der Pegasus gewinnt: 6 Punkte für dich!
+short-race-stop = Rennen anhalten
+short-race-go-on = Rennen fortsetzen
+games-title = Deine Spiele
+games-bots = { $count ->
+        [one] ein Bot
+       *[other] { $count } Bots
+    }
+games-gathering = Das Spiel hat noch nicht begonnen
+games-waiting = Alle warten auf { $name }
+games-paused = Geht weiter, sobald du zurück bist
+games-handed-over = Ein Bot spielt für dich
+games-back = Zurück ins Spiel
+games-more = { $count } weitere zeigen
 page-your-name = Dein Name
 page-play = Jetzt spielen
-page-play-note = { $rivals ->
-        [one] Gegen einen Rivalen ({ $level }).
-       *[other] Gegen { $rivals } Rivalen ({ $level }).
+page-play-note = { $opponents ->
+        [one] Gegen einen Gegner ({ $level }).
+       *[other] Gegen { $opponents } Gegner ({ $level }).
     }
 page-change-game = Spiel anpassen
-page-rivals = Rivalen
+page-opponents = Gegner
 page-seats = Spieler
 page-variants = Varianten
 page-about-zeus-sobers-up = Gezogene Schutzkarten verlassen das Spiel.
@@ -709,17 +764,22 @@ page-unofficial = Eine inoffizielle Umsetzung des Spiels von Carlo A. Rossi. Div
 
 ## A table before the game
 
+page-invited = Du bist zu Divinity Derby eingeladen
+page-invited-by = { $name } lädt dich zu Divinity Derby ein
+page-invited-to = Wette auf sechs geflügelte Wesen in drei Rennen, hilf deinen Favoriten mit Karten nach und schummle, wenn du dich traust: Zeus schaut zu, wenn auch etwas beschwipst.
+page-invited-for = Eine Partie dauert etwa 45 Minuten. Das erste Rennen wird beim Spielen erklärt, und zu installieren gibt es nichts.
 page-gathering = Wer spielt mit?
 page-seat-free = Freier Platz
 page-bot = Bot ({ $level })
 page-away-short = abwesend
+page-bot-plays = ein Bot spielt
 page-choose-god = Gott
 page-god-by-lot = Gott auslosen
 page-sit = Hinsetzen
 page-seat-bot = Bot
 page-stand = Aufstehen
 page-remove = Entfernen
-page-fill-with-bots = Bots auf alle freien Plätze ({ $level })
+page-fill-with-bots = Mit Bots auffüllen ({ $level })
 page-start-game = Spiel beginnen
 page-host-starts = Wer den Tisch eröffnet hat, startet das Spiel.
 page-invite = Einladen
@@ -731,9 +791,9 @@ page-qr = Der Link als QR-Code
 page-what-is-played = Was gespielt wird
 page-clock = Bedenkzeit
 page-clock-none = Unbegrenzt
-page-clock-quick = 30 s je Zug
-page-clock-calm = 90 s je Zug
-page-clock-bank = 10 min je Spiel
+page-clock-quick = 30 s je Entscheidung
+page-clock-calm = 90 s je Entscheidung
+page-clock-bank = 10 min je Spieler
 page-listed = Wer den Tisch findet
 page-listed-link = Nur mit Link
 page-listed-all = Alle
@@ -741,20 +801,53 @@ page-listed-all = Alle
 ## The table
 
 page-track = Die Rennstrecke
+page-latest-turn =
+    { $who ->
+        [you] Dein letzter Zug
+       *[other] Letzter Zug von { $name }
+    }
 page-start = Start
 page-finish = Ziel
 page-sector = Feld { $sector }
 page-sector-before = Voriges Feld
 page-sector-next = Nächstes Feld
-page-fate-token-of = Schicksalsmarker: { $god }
-page-mid-race = Halbzeit!
+page-fate-token-of = Schicksalsmarker: { $name }
+page-mid-race = Rennmitte!
 page-ghost = { $creature } würde auf Feld { $sector } landen
 page-flies = { $creature } { $start } → { $end }
 page-flies-finish = { $creature } { $start } → Ziel ({ $end })
+page-stays = { $creature } rührt sich nicht
 page-tab-cards = Karten
 page-tab-bets = Wetten
 page-tab-zeus = Zeus
 page-tab-log = Verlauf
+judgment-trick = { $who ->
+        [you] dein Trick
+       *[other] Trick { $of }
+    }
+judgment-came = { $creature } wurde { $place }, deine Wette war „{ $bet }“.
+judgment-out = { $creature } wurde { $disqualified }, deine Wette war „{ $bet }“.
+# Warum jemand gewonnen oder verloren hat, nach dem dritten Rennen.
+victory-bet = „{ $bet }“ { $on }
+    .alone = „{ $bet }“
+victory-came-true = { $won ->
+        [0] Keine deiner { $bets } Wetten ist aufgegangen.
+        [one] Eine deiner { $bets } Wetten ist aufgegangen: { $bet } hat { $points } Punkte gebracht.
+       *[other] { $won } deiner { $bets } Wetten sind aufgegangen; am meisten hat { $bet } gebracht: { $points } Punkte.
+    }
+victory-ahead = { $points ->
+        [one] Du hast mit einem Punkt Vorsprung gewonnen.
+       *[other] Du hast mit { $points } Punkten Vorsprung gewonnen.
+    }
+victory-shared = Niemand hat mehr: Der Sieg gehört auch dir.
+victory-short = { $points ->
+        [one] Zum Sieg hat dir ein Punkt gefehlt.
+       *[other] Zum Sieg haben dir { $points } Punkte gefehlt.
+    }
+victory-short-missed = { $points ->
+        [one] Zum Sieg hat dir ein Punkt gefehlt; { $bet } im { $race }. Rennen hätte { $value } gebracht.
+       *[other] Zum Sieg haben dir { $points } Punkte gefehlt; { $bet } im { $race }. Rennen hätte { $value } gebracht.
+    }
 page-log = Was geschehen ist
 page-log-everything = Mit allen Einzelheiten
 page-ledger = Wo jede Bewegungskarte ist
@@ -762,6 +855,12 @@ page-card-yours = in deinen Kartenständern
 page-card-discard = abgelegt
 page-card-zeus = im Zeus-Stapel
 page-card-unknown = unbekannt
+# Zum Vorlesen: die Werte einer Bewegungskarte, und eine Karte in der Tabelle aller Karten.
+card-aloud = { $creature }, schnell { $fast }, langsam { $slow }{ $trick ->
+        [0] {""}
+       *[other] , Schmutziger Trick plus { $trick }
+    }
+card-aloud-where = { $card }: { $where }
 page-bet-open = Wette { $number }
 page-creatures-to-bet = Fabelwesen-Marker
 page-watching = Du schaust zu
@@ -771,17 +870,19 @@ page-title-your-turn = Du bist dran! – Divinity Derby
 ## Deciding
 
 page-decision = Deine Entscheidung
-page-thinking = { $god } überlegt …
-page-betting = { $god } wählt eine Wette …
-page-watch = Sieh, was geschieht …
-page-sending = Unterwegs …
-page-bots-get-ready = Die Bots machen sich auf diesem Rechner bereit, nur dieses eine Mal …
+page-thinking = { $name } überlegt …
+page-betting = { $name } wählt eine Wette …
+page-watch = Schau zu …
+page-sending = Wird gesendet …
+page-bots-get-ready = Die Bots machen sich auf diesem Computer bereit, nur dieses eine Mal …
+page-bots-are-slow = { $name } überlegt noch: Der Server hat gerade viel zu tun …
 page-fast = schnell
 page-slow = langsam
 page-trick = Trick
+page-dirty-trick = Schmutziger Trick
 page-swap = Tauschen
 page-only-fast = Nur die schnelle
-page-place-bet = Wette setzen
+page-place-bet = Wette platzieren
 page-ask-bet = Deine { $number ->
         [1] erste
         [2] zweite
@@ -790,8 +891,8 @@ page-ask-bet = Deine { $number ->
 page-bet-pays = { $places }, { $on }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, wenn es eintrifft.
-page-ask-fate-token = Wähle auf der Strecke ein Feld für deinen Schicksalsmarker.
+    }, wenn die Wette aufgeht.
+page-ask-fate-token = Wähle ein Feld für deinen Schicksalsmarker.
 page-closed-not-your-turn = Du bist gerade nicht mit einer Karte dran.
 page-closed-other-holder = Die langsame Karte kommt aus dem anderen Kartenständer.
 page-closed-trick = Dieses Fabelwesen ist im Ziel: Es gibt keine Bewegung mehr zu verlängern.
@@ -799,6 +900,9 @@ page-closed-bet-used = Diese Wettkarte hast du schon benutzt.
 page-closed-not-your-bet = Du bist gerade nicht mit einer Wette dran.
 page-handed-over = Ein Bot spielt auf deinem Platz.
 page-take-back = Wieder übernehmen
+page-returns = Diese Entscheidung trifft noch der Bot, dann spielst du wieder.
+page-awaited = { $name } ist gerade nicht da. In { $time } übernimmt ein Bot.
+page-let-bot-play = Jetzt einen Bot spielen lassen
 
 ## After the game
 
@@ -812,11 +916,20 @@ page-theme = Aussehen
 page-theme-auto = Wie das Gerät
 page-theme-day = Tag
 page-theme-night = Nacht
-page-speed = Tempo der Darstellung
+page-speed = Animationstempo
 page-speed-slow = Langsam
 page-speed-normal = Normal
 page-speed-fast = Schnell
 page-speed-instant = Sofort
+page-skip-to-turn = Zu meinem Zug
+page-skip-ahead = Vorspringen
+page-confirmation = Bestätigung
+page-confirmation-on = Alles bestätigen
+page-confirmation-off = Ohne, mit Rückgängig
+page-confirmation-note = Ohne Bestätigung wird eine vollständige Wahl nach drei Sekunden gesendet. Bis dahin kannst du sie rückgängig machen: Niemand hat etwas davon gesehen, und du hast nichts Neues erfahren.
+page-sent-soon = Gleich gilt deine Wahl.
+page-undo = Rückgängig
+page-send-now = Sofort
 page-keys = Tastatur
 page-key-left = Karte aus deinem linken Kartenständer
 page-key-right = Karte aus deinem rechten Kartenständer
@@ -828,20 +941,92 @@ page-key-power = Machtkarte oder eine ihrer Optionen
 page-key-pass = passen oder einen Schritt zurück
 page-key-fate = Feld für den Schicksalsmarker
 page-key-confirm = bestätigen
+page-key-skip = zu deinem Zug springen
+page-key-act = zum Knopf, der bestätigt
 page-key-back = alles zurücknehmen
 page-key-tabs = Karten, Wetten, Zeus, Verlauf
 page-key-rules = die Regeln
 page-key-help = diese Liste
+page-keys-hint = Tasten: H sagt, was etwas ist, F führt zum Knopf, der bestätigt, das Fragezeichen listet alle Tasten auf.
+
+## Fragen, was etwas ist
+
+asked-key = Was ist das? (dann mit ← → weiter)
+asked-place = Platz { $place } von 6, auf Feld { $sector }.
+asked-place-start = Platz { $place } von 6, noch am Start.
+asked-place-finished = Im Ziel, auf Platz { $place }.
+asked-place-disqualified = In diesem Rennen disqualifiziert.
+asked-your-bet = Deine Wette darauf: { $bet }.
+asked-no-bet = Darauf hast du nicht gewettet.
+asked-tokens = { $count ->
+        [0] Kein Marker mehr da: Niemand kann mehr darauf wetten.
+        [one] Noch ein Marker für eine Wette darauf.
+       *[other] Noch { $count } Marker für Wetten darauf.
+    }
+asked-cards-yours = Noch in deinen Kartenständern: { $cards }.
+asked-cards-unknown = In anderen Kartenständern oder gar nicht im Rennen: { $cards }.
+asked-cards-zeus = { $count ->
+        [one] Eine seiner Karten liegt im Zeus-Stapel. Zieht Zeus sie, wird das Fabelwesen disqualifiziert.
+       *[other] { $count } seiner Karten liegen im Zeus-Stapel. Zieht Zeus eine davon, wird das Fabelwesen disqualifiziert.
+    }
+asked-card-moves = { $fast ->
+        [one] { $fast } Feld
+       *[other] { $fast } Felder
+    } als schnelle Karte deines Zuges, { $slow } als langsame.
+asked-card-trick = Der Schmutzige Trick bringt { $bonus } Felder mehr bei der schnellen Bewegung. Dafür geht die Karte an Zeus, und das Fabelwesen kann disqualifiziert werden.
+asked-card-protection = Zieht Zeus sie, geschieht nichts.
+asked-assumed = Das steht in keinem Regelheft; wir haben es angenommen.
+asked-bet-needs = Geht auf, wenn das Fabelwesen nach Zeus’ Urteil genau so dasteht.
+asked-bet-pays = { $points ->
+        [one] Bringt { $points } Siegpunkt.
+       *[other] Bringt { $points } Siegpunkte.
+    }
+asked-bet-once = Jede Wettkarte kannst du nur einmal im Spiel einsetzen.
+asked-seat-points = { $points ->
+        [one] Bisher { $points } Siegpunkt.
+       *[other] Bisher { $points } Siegpunkte.
+    }
+asked-seat-bets = Wetten in diesem Rennen: { $creatures }.
+asked-power = { $power }: { $effect }
+asked-power-played = { $power }: schon gespielt.
+asked-power-once = Nur einmal im ganzen Spiel.
+asked-fate-why = Beendet ein Fabelwesen hier eine Bewegung, darf einer der Götter eine Schicksalskarte spielen. Der Marker ist dann weg.
+asked-line-after = Nach Feld { $sector }.
+asked-line-mid = Sobald das erste Fabelwesen darüber ist, platzieren nach diesem Zug alle ihre dritte Wette. Wer am Zug war, wettet als Letzter.
+asked-line-mid-passed = In diesem Rennen zuerst darüber: { $creature }.
+asked-line-finish = Wer darüber ist, hat seinen Platz sicher, falls Zeus nichts dagegen hat, und fliegt nicht weiter.
+asked-zeus-holds = Darin: { $cards }.
+asked-zeus-draws = { $draws ->
+        [one] Nach dem Rennen zieht Zeus eine Karte. Das Fabelwesen darauf wird disqualifiziert.
+       *[other] Nach dem Rennen zieht Zeus { $draws } Karten. Alle Fabelwesen darauf werden disqualifiziert.
+    }
+asked-zeus-chance = Je mehr Karten eines Fabelwesens im Stapel liegen, desto eher wird es erwischt.
+asked-first-player = Wettet zuerst und hat den ersten Zug.
+asked-holder = Kartenständer
+asked-holder-yours = Du teilst ihn mit { $name }: Nur ihr beide seht seine Karten und spielt daraus.
+asked-holder-others = { $one } und { $other } teilen ihn: Nur die beiden sehen seine Karten und spielen daraus.
+asked-holder-turn = In jedem Zug kommt die schnelle Karte aus einem der beiden eigenen Kartenständer, die langsame aus dem anderen.
+asked-holder-count = { $count ->
+        [one] Eine Karte steckt noch darin.
+       *[other] { $count } Karten stecken noch darin.
+    }
+asked-discard = Ablagestapel
+asked-discard-why = Gespielte Karten, außer denen mit Schmutzigem Trick. Alle dürfen sie ansehen; in diesem Rennen kommen sie nicht mehr vor.
+asked-discard-count = { $count ->
+        [one] Eine Karte liegt dort.
+       *[other] { $count } Karten liegen dort.
+    }
 
 ## Connection, and what is refused
 
-page-coming = Auf dem Weg zum Tisch …
-page-away = Die Verbindung ist unterbrochen. Neuer Versuch …
+page-coming = Auf dem Weg zum Tisch …
+page-away = Die Verbindung ist unterbrochen. Neuer Versuch …
 page-away-pending = Die Verbindung ist unterbrochen. Sobald sie wieder da ist, wird deine Entscheidung gesendet.
 page-planned-card-dropped = Deine gewählte langsame Karte kann nicht mehr gespielt werden. Wähle eine andere.
-refused-offline = Der Server ist nicht erreichbar. Ist das Netz da?
+refused-offline = Der Server ist nicht erreichbar. Bist du online?
 refused-bad-message = Seite und Server verstehen einander nicht. Lade die Seite neu.
 refused-enter-first = Komm zuerst an den Tisch.
+refused-no-such-address = Unter dieser Adresse gibt es nichts.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-no-such-seat = Diesen Platz hat der Tisch nicht.
 refused-not-your-seat = Das ist nicht dein Platz.
@@ -850,26 +1035,36 @@ refused-not-legal = Das erlauben die Regeln jetzt nicht.
 refused-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
 refused-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-seat-taken = Dieser Platz ist besetzt.
+refused-removed = Wer den Tisch eröffnet hat, hat dich davon entfernt.
 refused-seats-free = Es sind noch Plätze frei.
 refused-too-late = Das Spiel hat schon begonnen.
+page-other-rules = Seit dieses Spiel begonnen hat, haben sich die Regeln geändert. Du kannst von hier aus nach den heutigen Regeln weiterspielen. Sie gelten auch für alles, was schon geschehen ist: Manches kann anders liegen, als du es in Erinnerung hast.
+page-other-rules-play-on = Nach heutigen Regeln weiterspielen
 refused-other-rules = Dieses Spiel wurde nach Regeln gespielt, die sich seither geändert haben.
 refused-not-playing = Hier läuft kein Spiel.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-not-away = Diese Person ist da.
+refused-no-time = Deine Zeit ist aufgebraucht: Ein Bot spielt deinen Platz zu Ende.
 refused-god-taken = Diesen Gott hat schon jemand gewählt.
 refused-bad-settings = Mit diesen Einstellungen kann man nicht spielen.
-refused-bad-name = Ein Name hat 1 bis 24 Zeichen.
+refused-no-name = In einem Namen muss etwas zu sehen sein.
+refused-long-name = Ein Name hat höchstens 24 Zeichen.
+refused-bad-name = In diesem Namen steckt etwas, das sich nicht anzeigen lässt.
 refused-bad-record = Das ist keine Aufzeichnung eines ganzen Spiels.
 refused-too-many = Das wären zu viele.
 refused-too-fast = Nicht so schnell! Warte einen Augenblick.
 refused-try-again = Das hat nicht geklappt. Versuche es gleich noch einmal.
+refused-damaged = Dieser Tisch ist auf dem Server beschädigt und lässt sich nicht zeigen.
 refused-not-known = Der Server kennt dich nicht. Geh in die Lobby und nenne deinen Namen.
+refused-banned = Die Leitung dieses Servers hat dich vorübergehend gesperrt.
+refused-closed = Die Leitung dieses Servers hat den Tisch geschlossen.
 refused-not-allowed = Das ist von hier aus nicht erlaubt.
 refused-too-large = Das ist zu groß.
 
 ## Aufzeichnungen
 
 replay-title = Aufzeichnung
-replay-coming = Das Spiel wird geholt …
+replay-coming = Das Spiel wird geholt …
 replay-to-table = Zum Tisch
 replay-watch = Noch einmal ansehen
 replay-controls = Steuerung der Aufzeichnung
@@ -881,14 +1076,14 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-race-before = Zum Beginn des Rennens
 replay-race-next = Zum nächsten Rennen
-replay-eyes = Mit wessen Augen
-replay-eyes-public = Publikum
-replay-eyes-omniscient = Alle zugleich
+replay-eyes = Blickwinkel
+replay-eyes-public = Öffentlich
+replay-eyes-omniscient = Alles offen
 replay-share = Link kopieren
 replay-link = Link zu diesem Augenblick
 replay-continue = Ab hier spielen
 replay-continue-note = Du übernimmst genau in diesem Augenblick einen Platz, Bots übernehmen die anderen. Alle Karten und Wetten bleiben, wie sie sind, und ab jetzt kann alles anders kommen.
-replay-continue-fairness = Was vorher verteilt wurde, ist kein Geheimnis mehr: Wer die Aufzeichnung gesehen hat, kennt es. Alles, was noch kommt, wird aus einem neuen Startwert gezogen, den niemand kennt. Ein solches Spiel zählt nicht für die Statistik.
+replay-continue-fairness = Was vorher verteilt wurde, ist kein Geheimnis mehr: Wer die Aufzeichnung gesehen hat, kennt es. Alles, was noch kommt, wird aus einem neuen Startwert gezogen, den niemand kennt.
 replay-your-seat = Dein Platz
 replay-continue-begin = Weiterspielen
 replay-continued = Dieses Spiel setzt eine Aufzeichnung fort. Was vorher verteilt wurde, kennt, wer sie gesehen hat; was jetzt kommt, wird neu gezogen.
@@ -904,13 +1099,13 @@ replay-key-turn = einen Zug zurück oder weiter
 replay-key-race = ein Rennen zurück oder weiter
 replay-key-ends = zum Anfang oder zum Ende
 replay-key-play = abspielen oder anhalten
-replay-key-eyes = mit den nächsten Augen sehen
+replay-key-eyes = nächster Blickwinkel
 # For eyes that see everything.
-replay-bet-placed = { $god } wettet { $on }: { $bet }.
-replay-bet-card-exchanged = { $god } tauscht die Karte der Wette { $on } aus: { $new } statt { $old }.
-replay-bet-card-seen = { $god } liest heimlich die Wette { $of } { $on }: { $bet }.
+replay-bet-placed = { $name } wettet { $on }: { $bet }.
+replay-bet-card-exchanged = { $name } tauscht die Karte der Wette { $on } aus: { $new } statt { $old }.
+replay-bet-card-seen = { $name } liest heimlich die Wette { $of } { $on }: { $bet }.
 
-verify-at-work = Jedes Mischen wird nachgerechnet …
+verify-at-work = Jedes Mischen wird nachgerechnet …
 verify-fair = { $shuffles ->
     [one] Das Mischen
    *[other] Alle { $shuffles } Mischvorgänge
@@ -925,8 +1120,8 @@ verify-wrong = { $wrong ->
   }
 verify-other-commitment = Die Aufzeichnung nennt eine andere Festlegung als der Tisch vor dem Spiel.
 verify-given = { $given ->
-    [one] Einmal Mischen oder Ziehen stammt aus dem Spiel, das hier fortgesetzt wird; dessen Aufzeichnung prüft es.
-   *[other] { $given } Mischvorgänge und Ziehungen stammen aus dem Spiel, das hier fortgesetzt wird; dessen Aufzeichnung prüft sie.
+    [one] Ein Mischvorgang oder eine Ziehung stammt aus dem Spiel, das hier fortgesetzt wird, und wird mit dessen Aufzeichnung geprüft.
+   *[other] { $given } Mischvorgänge und Ziehungen stammen aus dem Spiel, das hier fortgesetzt wird, und werden mit dessen Aufzeichnung geprüft.
   }
 verify-how = Das hat dein Browser gerade selbst aus der Aufzeichnung berechnet: SHA-256 für die Festlegung, HMAC-SHA-256 für jedes Mischen und Ziehen. Der Server war daran nicht beteiligt.
 verify-commitment = Festlegung des Startwerts
@@ -945,7 +1140,7 @@ verify-no-webcrypto = Dieser Browser berechnet SHA-256 nur auf sicheren Seiten (
 verify-began-midway = Dieses Spiel begann mittendrin: Sein Zufall lässt sich nur mit „derby verify“ prüfen.
 verify-bad-record = Das ist nicht die Aufzeichnung eines ganzen Spiels.
 
-shelf-title = Spiele zum Wiedersehen
+shelf-title = Aufzeichnungen
 shelf-won = { $points ->
     [one] Gewonnen mit { $points } Punkt
    *[other] Gewonnen mit { $points } Punkten
@@ -958,6 +1153,16 @@ shelf-seats = { $seats } Spieler
 shelf-watch = Ansehen
 shelf-open-record = Aufzeichnung öffnen
 shelf-open-note = Oder ein gespeichertes Spiel hierherziehen.
+stats-title = Deine Spiele in Zahlen
+stats-games = Spiele
+stats-wins = Siege
+stats-mean = Punkte je Spiel
+stats-favourite = Lieblingswesen
+stats-cards = Deine Wettkarten
+stats-card = Wettkarte
+stats-placed = Platziert
+stats-came-true = Aufgegangen
+stats-points = Punkte
 ### Around the table
 
 ## Chat and reactions
@@ -974,6 +1179,8 @@ chat-said = { $name }: { $text }
 chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder hören
 chat-muted = Du hörst { $name } nicht mehr.
+chat-report = { $name } der Leitung dieses Servers melden
+chat-reported = Du hast { $name } der Leitung dieses Servers gemeldet.
 chat-reactions = Reaktionen
 chat-key = Chat
 reaction-cheer = Hurra!
@@ -994,8 +1201,8 @@ reaction-thanks = Danke!
 together-title = Gemeinsam an diesem Gerät
 together-note = Das Gerät geht von Hand zu Hand. Zwischen zwei Zügen wird es verdeckt, damit niemand deine Karten und Wetten sieht.
 together-name = Name von Spieler { $number }
-together-more = Noch ein Spieler
-together-fewer = Ohne Spieler { $number }
+together-more = Spieler hinzufügen
+together-fewer = Spieler { $number } entfernen
 together-begin = Gemeinsam spielen
 together-who = { $bots ->
         [0] { $people } Personen, keine Bots.
@@ -1013,32 +1220,50 @@ rematch-join = Zur Revanche
 
 ## The guest and the seat
 
-me-title = Ich spiele auch auf einem anderen Gerät
+me-title = Auf einem anderen Gerät weiterspielen
 me-note = Es gibt kein Konto und kein Passwort: Ein Code bringt dich, deine Plätze und deine Spiele auf ein anderes Gerät.
 me-new-code = Zeig mir einen Code
-me-new-code-note = Ein neuer Code ersetzt den vorigen.
-me-code = Dein Wiederkehr-Code
-me-code-note = Schreib ihn auf: Mit ihm bist du auch auf einem anderen Gerät du selbst. Er wird nur dieses eine Mal gezeigt.
+me-new-code-note = Ein neuer Code ersetzt den alten und meldet dich auf deinen anderen Geräten ab.
+me-code = Dein Wiederherstellungscode
+me-code-note = Schreib ihn auf: Damit findest du deine Plätze und Spiele auf jedem Gerät wieder. Er wird nur dieses eine Mal gezeigt.
 me-code-kept = Ich habe ihn
 me-enter-code = Code vom anderen Gerät
 me-recover = Das bin ich
+me-seat-here = Gehört einer dieser Plätze dir?
 me-welcome = Willkommen zurück, { $name }!
 me-code-unknown = Diesen Code hat niemand. Sieh dir jeden Buchstaben noch einmal an.
 seat-deeds = Dein Platz
-seat-auto-pass = Immer passen, wenn ich nach Machtkarten gefragt werde
+seat-auto-pass = Bei Machtkarten immer passen
 seat-let-bot-play = Einen Bot für mich spielen lassen
 
 ## Without the server
 
-offline-title = Der Olymp ist nicht zu erreichen
-offline-text = Divinity Derby wird auf einem Server gespielt, und dieses Gerät erreicht ihn gerade nicht. Ohne ihn gibt es kein Spiel, auch nicht gegen Bots.
-offline-seat = Falls du gerade gespielt hast, ist nichts verloren: Nach einer Weile spielt ein Bot für dich, und du kannst deinen Platz wieder übernehmen.
-offline-again = Noch einmal versuchen
+here-plays = Läuft auf diesem Gerät
+here-not-kept = In diesem Browserfenster wird nichts gespeichert
+here-offline = Der Server ist gerade nicht zu erreichen. Auf diesem Gerät kannst du gegen Bots spielen, oder gemeinsam.
+here-alone = Hier gibt es keinen Server: Gespielt wird auf diesem Gerät, gegen Bots oder gemeinsam.
+here-seat = Falls du gerade gespielt hast, ist nichts verloren: Nach einer Weile spielt ein Bot für dich, und du kannst deinen Platz wieder übernehmen.
+here-olympian = Der Olympier denkt hier weniger weit als auf einem Server.
+here-loading = Das Spiel wird geladen: { $loaded } von { $total } MB
+here-starting = Das Spiel wird gestartet …
+here-failed-download = Das Spiel ließ sich nicht laden. Bist du online?
+here-failed-start = Das Spiel lässt sich in diesem Browser nicht starten.
+here-failed-other-tab = Das Spiel ist in einem anderen Tab offen. Spiele dort weiter oder schließe ihn.
+here-failed-new-version = Es gibt eine neue Version dieser Seite.
+here-again = Noch einmal versuchen
+here-reload = Neu laden
+here-not-stored = Das konnte dieser Browser nicht speichern; vielleicht ist sein Speicher voll. Schaffe Platz und versuche es noch einmal.
+here-elsewhere = Ein Spiel, das auf einem Gerät läuft, lässt sich nur dort öffnen.
 
 ## Powers at the table
 
 power-changes-places = { $one } ⇄ { $other }
 power-known = Was Machtkarten dir gezeigt haben
+power-yours = Deine Machtkarten
+power-played = schon gespielt
+power-pass-effect = Alles bleibt, wie es ist, und du behältst deine Machtkarten.
+power-play = Spielen
+power-play-sure = Das geht nur einmal im ganzen Spiel. Jetzt?
 ### The guide, the story and the sounds
 
 ## The guided first race
@@ -1049,6 +1274,7 @@ guide-skip = Einführung beenden
 guide-done = Fertig
 guide-again = Einführung zeigen
 guide-key = nächster Schritt der Einführung
+rules-example = Beispiel:
 rules-present-step = Hier bist du gerade
 guide-welcome-title = Einmal um den Olymp
 guide-welcome = Sechs Fabelwesen fliegen vom Start ins Ziel. Du wettest, wie sie abschneiden, und hilfst mit Karten nach. Wer nach drei Rennen die meisten Siegpunkte hat, gewinnt.
@@ -1084,7 +1310,7 @@ guide-zeus = Ein Schmutziger Trick wurde gespielt, und seine Karte liegt jetzt b
 guide-order-title = Wer liegt vorn?
 guide-order = Die kleinen Zahlen an den Fabelwesen zeigen, wer gerade Erster, Zweiter und so weiter ist. Im selben Feld liegt vorn, wer zuletzt angekommen ist.
 guide-third-bet-title = Die dritte Wette
-guide-third-bet = Ein Fabelwesen hat die Mittellinie überquert: Alle wetten noch einmal, und der Startspieler wechselt. Du weißt jetzt viel mehr, also sieh dir vorher die Strecke und deine Karten an.
+guide-third-bet = Ein Fabelwesen hat die Mittellinie überquert: Alle wetten noch einmal, und wer eben am Zug war, als Letzter. Du weißt jetzt viel mehr, also sieh dir vorher die Strecke und deine Karten an.
 guide-finish-title = Im Ziel
 guide-finish = Ein Fabelwesen im Ziel hat seinen Platz sicher, falls Zeus nichts einwendet, und fliegt nicht weiter. Seine Karten müssen noch gespielt werden, bewegen aber nichts mehr.
 guide-fate-token-title = Dein Schicksalsmarker
@@ -1099,12 +1325,38 @@ guide-judgment = Das Rennen ist vorbei, und so sind die Fabelwesen angekommen. N
 guide-bet-outcome-title = Ausgang der Wetten
 guide-bet-outcome = Jetzt werden alle Wetten aufgedeckt. Hat ein Fabelwesen einen Platz erreicht, der auf der Karte steht, bringt die Wette ihre Punkte.
 guide-next-race-title = Was dir bleibt
-guide-next-race = Deine Punkte bleiben, benutzte Wettkarten sind weg: Du hast noch { $cards } für { $races ->
+guide-next-race = { $won ->
+        [all] Wetten, die aufgegangen sind, haben Punkte gebracht, die anderen nichts.
+        [0] Keine deiner Wetten ist aufgegangen, also hat dir dieses Rennen nichts gebracht.
+        [one] Eine deiner Wetten ist aufgegangen und bringt dir { $points } Punkte.
+       *[other] { $won } deiner Wetten sind aufgegangen und bringen dir { $points } Punkte.
+    } Punkte bleiben, benutzte Wettkarten sind weg: Du hast noch { $cards } für { $races ->
         [one] ein weiteres Rennen
        *[other] { $races } weitere Rennen
     }. Alle Bewegungskarten werden neu gemischt und verteilt.
+guide-odds-title = Die Chancen
+guide-odds = Ab jetzt siehst du, welche Chancen jedes Fabelwesen hat, berechnet allein aus dem, was du selbst weißt. Bei einer Wette ist die Prozentzahl die Chance, dass sie aufgeht, und Ø sind die Siegpunkte, die sie im Schnitt bringt.
 guide-farewell-title = Jetzt kennst du das Spiel
 guide-farewell = Das war die Einführung. Die Regeln findest du immer hier, aufgeschlagen beim jetzigen Schritt (Taste G), und von dort holst du auch die Einführung zurück. Viel Glück!
+
+## Tipps für die ersten Spiele
+
+hints-setting = Einführung und Tipps für Neulinge
+hints-setting-off = Nicht zeigen
+hints-setting-on = Zeigen
+tip-name = Tipp
+tip-close = Verstanden
+tip-never = Keine Tipps mehr
+tip-easy-bets-title = Fang leicht an
+tip-easy-bets = Du kennst erst einen Teil der Karten, und das Rennen ist lang. Wettkarten mit zwei oder drei Plätzen gehen öfter auf: ein guter Anfang.
+tip-high-bets-title = Heb dir die großen auf
+tip-high-bets = Bei der dritten Wette ist das halbe Rennen vorbei, und du weißt viel mehr. Oft lohnt es sich, die wertvollsten Wettkarten bis dahin aufzuheben.
+tip-third-race-title = Das letzte Rennen
+tip-third-race = Wettkarten, die nach diesem Rennen übrig sind, bringen nichts mehr. Wenn du eine wertvolle für die dritte Wette aufhebst, pass auf, dass du sie noch loswirst: Der passende Marker kann dann weg sein.
+tip-mid-race-line-title = Schon über die Mittellinie?
+tip-mid-race-line = Mit diesem Zug kommt das erste Fabelwesen hinüber. Danach folgen die dritten Wetten, und du wettest als Letzter. Wenn es nicht eilt, überlass das jemand anderem.
+tip-disqualification-title = Zeus hat es gesehen
+tip-disqualification = Im Zeus-Stapel liegen mehrere Karten { $of }. Auf eine Disqualifikation zu wetten ist riskant, bringt aber mehr als die meisten Wetten.
 
 ## The story
 
@@ -1115,6 +1367,14 @@ log-filter-bets = Wetten
 log-filter-zeus = Tricks und Urteil
 log-filter-powers = Machtkarten
 log-nothing = Noch gibt es nichts zu erzählen.
+log-bot-plays = { $who ->
+        [you] Ab jetzt spielt ein Bot für dich.
+       *[other] Ab jetzt spielt ein Bot für { $name }.
+    }
+log-is-back = { $who ->
+        [you] Du bist wieder da.
+       *[other] { $name } ist wieder da.
+    }
 missed-title = Während du weg warst
 missed-show = Lesen
 missed-turns = { $count ->
@@ -1134,8 +1394,8 @@ missed-powers = { $count ->
        *[other] { $count } Machtkarten
     }
 missed-races = { $count ->
-        [one] ein Rennen ging zu Ende
-       *[other] { $count } Rennen gingen zu Ende
+        [one] { $count } Rennen beendet
+       *[other] { $count } Rennen beendet
     }
 
 ## Sounds
@@ -1149,13 +1409,13 @@ sound-volume = Lautstärke
 refused-no-odds = An diesem Tisch werden keine Chancen gezeigt.
 page-tab-odds = Chancen
 odds-setting = Chancen
-odds-setting-off = Werden nicht gezeigt
-odds-setting-on = Sehen alle
+odds-setting-off = Aus
+odds-setting-on = Für alle
 odds-title = Chancen in diesem Rennen
 odds-on = Hier dürfen alle die Chancen sehen. Sie beruhen nur auf dem, was du weißt.
 odds-show = Chancen zeigen
-odds-waiting = Wird ausgerechnet …
-odds-waiting-long = Wird ausgerechnet. Beim ersten Mal dauert das auf diesem Computer etwa eine Minute …
+odds-waiting = Wird ausgerechnet …
+odds-waiting-long = Wird ausgerechnet … Beim ersten Mal dauert das auf diesem Computer etwa eine Minute.
 odds-from = Aus { $samples } möglichen Verläufen des Rennens, auf { $error } genau.
 odds-rough = Dieser Server kann die Regeln nicht kompilieren, deshalb sind die Chancen nur grob: aus { $samples } möglichen Verläufen des Rennens, auf { $error } genau.
 odds-place = { $place }: { $chance }
@@ -1165,36 +1425,36 @@ odds-head-first = Sieg
 odds-all-bets = Jede Wette: ihre Chance, darunter die Punkte, die sie im Schnitt wert ist
 odds-of-bet = { $chance }, im Schnitt { $value } wert
 odds-unit = Ø { $value }
+odds-unit-key = Ø: Siegpunkte im Schnitt
 after-title = Nach dem Spiel
 after-link = Auf das Spiel zurückblicken
-after-waiting = Das Spiel wird noch einmal durchgegangen …
-after-waiting-long = Das Spiel wird noch einmal durchgegangen. Beim ersten Mal dauert das auf diesem Computer etwa eine Minute …
+after-waiting = Rennen { $race } von { $races } wird ausgewertet …
+after-waiting-long = Beim ersten Mal auf diesem Rechner dauert es etwa eine Minute.
 after-again = Noch einmal versuchen
 after-to-table = Zum Tisch
-after-victory = Wer gewinnen würde
-after-victory-note = Die Chance jedes Gottes auf den Sieg, wenn man alle Karten sieht und alle vernünftig weiterspielen. In jedem Moment aus { $samples } zu Ende gespielten Partien, auf { $error } genau. Die Zahlen sind die Wendepunkte.
+after-victory = Siegchancen
+after-victory-note = Die Chancen aller, wenn man sämtliche Karten sieht und jeder vernünftig weiterspielt: in jedem Moment aus { $samples } zu Ende gespielten Partien, auf { $error } genau. Die Zahlen markieren die Wendepunkte.
 after-rough = Dieser Server kann die Regeln nicht kompilieren, deshalb sind alle Chancen hier nur grob.
 after-turning-points = Wendepunkte
-after-turning-points-note = Wo jemandes Siegchance auf einmal am weitesten sprang.
+after-turning-points-note = Die größten Sprünge in den Siegchancen.
 after-no-turning-points = Es gab keine: Niemandes Siegchance machte je einen großen Sprung.
 after-race = { $race }. Rennen
 after-cause-deal = Die Karten werden ausgeteilt
 after-cause-first-bets = Die ersten Wetten
-after-cause-turn = { $god } zieht: { $cards }
+after-cause-turn = { $name } zieht: { $cards }
 after-cause-third-bets = Die dritten Wetten
 after-cause-judgment = Zeus’ Urteil
-after-leap = { $god }: { $before } → { $after }
+after-leap = { $name }: { $before } → { $after }
 after-bet-leap = Wette { $of }, { $bet } { $on }: { $before } → { $after }
 after-plot = { $race }. Rennen, Karte für Karte. Platzierung vor dem Urteil: { $ranking }.
 after-plot-note = Jede Linie ist ein Fabelwesen. Nach rechts die Karten, wie sie gespielt wurden; nach oben die Felder.
 after-cards = gespielte Karten
 after-third-bets = dritte Wetten
 after-disqualified = disqualifiziert: { $creatures }
-after-bets-note = Die Chance ist, womit man rechnen konnte, als man die Wette abgab.
-after-player = Wer
+after-bets-note = Die Chance ist, womit man rechnen konnte, als man die Wette platzierte.
 after-bet = Wette
 after-chance = Chance
 after-outcome = Ausgang
-after-won = eingetroffen, +{ $points }
+after-won = aufgegangen, +{ $points }
 after-lost = verloren
-after-exchanged = abgegeben als: { $bet } { $on }
+after-exchanged = platziert als: { $bet } { $on }

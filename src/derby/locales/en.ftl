@@ -1,7 +1,7 @@
 ### The words of the game in English.
 ###
 ### A word that bends with its sentence carries attributes, the same ones in every language:
-### subject, opening (subject at the start of a sentence), object, of, to, on, gender, plural, feminine, short.
+### subject, opening (subject at the start of a sentence), object, of, on, gender, plural, feminine, short.
 
 ## Creatures
 
@@ -9,42 +9,42 @@ creature-dragon = Dragon
     .subject = the Dragon
     .opening = The Dragon
     .object = the Dragon
-    .of = of the Dragon
+    .of = the Dragon’s
     .on = on the Dragon
     .gender = neuter
 creature-gryphon = Gryphon
     .subject = the Gryphon
     .opening = The Gryphon
     .object = the Gryphon
-    .of = of the Gryphon
+    .of = the Gryphon’s
     .on = on the Gryphon
     .gender = neuter
 creature-lamassu = Lamassu
     .subject = the Lamassu
     .opening = The Lamassu
     .object = the Lamassu
-    .of = of the Lamassu
+    .of = the Lamassu’s
     .on = on the Lamassu
     .gender = neuter
 creature-pegasus = Pegasus
     .subject = the Pegasus
     .opening = The Pegasus
     .object = the Pegasus
-    .of = of the Pegasus
+    .of = the Pegasus’s
     .on = on the Pegasus
     .gender = neuter
 creature-phoenix = Phoenix
     .subject = the Phoenix
     .opening = The Phoenix
     .object = the Phoenix
-    .of = of the Phoenix
+    .of = the Phoenix’s
     .on = on the Phoenix
     .gender = neuter
 creature-sylph = Sylph
     .subject = the Sylph
     .opening = The Sylph
     .object = the Sylph
-    .of = of the Sylph
+    .of = the Sylph’s
     .on = on the Sylph
     .gender = neuter
 
@@ -52,22 +52,19 @@ creature-sylph = Sylph
 
 god-anansi = Anansi
     .short = Anansi
-    .of = of Anansi
 god-horus = Horus
     .short = Horus
-    .of = of Horus
 god-marduk = Marduk
     .short = Marduk
-    .of = of Marduk
 god-odin = Odin
     .short = Odin
-    .of = of Odin
 god-quetzalcoatl = Quetzalcoatl
     .short = Quetzalcoatl
-    .of = of Quetzalcoatl
 god-yu-huang = Yù Huáng the Jade Emperor
     .short = Yù Huáng
-    .of = of Yù Huáng
+# Whose something is; .elided if the name begins with a vowel. In English it stands before what is theirs.
+name-of = { $name }’s
+    .elided = { $name }’s
 
 ## Words of the game
 
@@ -125,51 +122,77 @@ place-comma = { $a }, { $b }
 
 power-trickster = Trickster
 power-trickster-effect = At mid-race: move one of your bets to another creature. Its token returns to the board, and you take a different one from there, but none of a creature you have already bet on.
+    .short = Mid-race: one of your bets moves to another creature
 power-tangled-web = Tangled Web
 power-tangled-web-effect = When a movement card is played: its creature moves 2 sectors fewer.
+    .short = Card played: 2 sectors fewer
 power-silken-thread = Silken Thread
 power-silken-thread-effect = When a creature ends a movement on a fate token: pull it back 2 sectors.
+    .short = Fate token: 2 sectors back
 power-sun-ray = Sun Ray
 power-sun-ray-effect = When a movement card is played: its creature moves 2 sectors further.
+    .short = Card played: 2 sectors further
 power-falcons-eye = Falcon’s Eye
 power-falcons-eye-effect = Before one of your bets: secretly look at all the cards in a cardholder that isn’t one of yours.
+    .short = Before a bet: see the cards of another cardholder
 power-updraft = Updraft
 power-updraft-effect = When a creature ends a movement on a fate token: it glides 2 sectors further.
+    .short = Fate token: 2 sectors further
 power-prophecy = Prophecy
 power-prophecy-effect = At mid-race: take back the card of one of your bets and lay one of your unused bet cards face down in its place.
+    .short = Mid-race: exchange the card of one of your bets
 power-tablet-of-destinies = Tablet of Destinies
 power-tablet-of-destinies-effect = After Zeus has drawn: shuffle one of the drawn cards back into the Zeus deck, then draw a new one.
+    .short = Zeus has drawn: one of the cards is drawn anew
 power-storm-chariot = Storm Chariot
 power-storm-chariot-effect = When a creature ends a movement on a fate token: it swaps positions with whichever creature is directly in front of it on the track.
+    .short = Fate token: swap with the creature in front
 power-superior-wisdom = Superior Wisdom
-power-superior-wisdom-effect = At mid-race: choose one bet of every other player, then secretly read those bet cards.
+power-superior-wisdom-effect = At mid-race: choose one bet of every opponent, then secretly read those bet cards.
+    .short = Mid-race: read one bet of every opponent
 power-sleipnir = Sleipnir
-power-sleipnir-effect = Before your slow movement: your second card counts with its fast value, not with its slow one, and always without its dirty trick.
+power-sleipnir-effect = Before your slow movement: your second card uses its fast value instead of its slow one, but never its dirty trick.
+    .short = Before your slow card: use its fast value
 power-valkyries = Valkyries
 power-valkyries-effect = When a creature ends a movement on a fate token: it can’t be disqualified in this race.
+    .short = Fate token: can’t be disqualified
 power-renewal = Renewal
 power-renewal-effect = After you play a card without using its dirty trick: slip it back into either of your cardholders. In exchange, a different card of that creature leaves the same cardholder for the discard pile.
+    .short = After your card: take it back, another one goes
 power-shed-skin = Shed Skin
 power-shed-skin-effect = After you play a card with its dirty trick: discard it normally, so that it stays out of the Zeus deck.
+    .short = After your trick: the card stays out of the Zeus deck
 power-feathered-wind = Feathered Wind
 power-feathered-wind-effect = When a creature ends a movement on a fate token: whichever creature is last on the track, perhaps that very one, moves forward 3 sectors.
+    .short = Fate token: whoever is last moves 3 sectors
 power-heavenly-dukes-blessing = Heavenly Duke’s Blessing
 power-heavenly-dukes-blessing-effect = At mid-race: move a creature forward 3 sectors. It can’t be the one that passed the line first.
+    .short = Mid-race: move a creature 3 sectors
 power-imperial-decree = Imperial Decree
 power-imperial-decree-effect = Before the judgment: Zeus draws one extra card.
+    .short = Before the judgment: Zeus draws one more card
 power-celestial-paperwork = Celestial Paperwork
 power-celestial-paperwork-effect = When a creature ends a movement on a fate token: the next movement card played for it in this race moves it 0 sectors.
+    .short = Fate token: its next card moves it 0 sectors
 
 ## Moments at which powers are played
 
 moment-card-played = when a card is played
+    .short = card played
 moment-fate = when a creature ends a movement on a fate token
+    .short = fate token
 moment-after-card = after a card has moved its creature
+    .short = after the card
 moment-before-slow = before the slow movement
+    .short = before the slow card
 moment-mid-race = at mid-race, before the third bets
+    .short = mid-race
 moment-before-bet = before a bet
+    .short = before a bet
 moment-before-judgment = before Zeus’ Judgment
+    .short = before the judgment
 moment-after-draw = after Zeus has drawn
+    .short = Zeus has drawn
 
 ## The rules
 ## A block is one paragraph on one line, or lines that all start with a bullet.
@@ -240,17 +263,21 @@ rules-move-creatures =
 
     The race is over when all the cardholders are empty: after 15 turns in all with 3 or 5 players, 16 with 4 players and 18 with 6 players.
 
+rules-move-creatures-example = Horus has bet on the Dragon, so his first card is a Dragon card. As the fast one it counts 4: the Dragon flies four sectors. Horus would rather hold the Pegasus back, and takes a Pegasus card with the slow value 0 from his other cardholder. The Pegasus stays where it is. Both cards go to the discard pile.
+
 rules-dirty-trick-title = Dirty tricks
 rules-dirty-trick =
     Some movement cards also show a bonus: four of each creature’s nine, in the standard edition. These are the dirty tricks. If you play such a card as your fast movement, you may add its bonus. Zeus takes note, though: instead of being discarded the card joins the Zeus deck, and it may cost its creature dearly in the judgment.
 
     Without the bonus, or as your slow movement, it is a card like any other. And if the creature has already finished when you choose the card, there is no movement left to increase, so the dirty trick isn’t available.
 
+rules-dirty-trick-example = Odin has bet on the Pegasus. His fast card counts 2, and with its dirty trick 3 more: the Pegasus flies five sectors, and the card goes to the Zeus deck. Then he lets the Dragon have just one sector with a slow card. That card shows a bonus, too, but a slow card can’t use it, so it is discarded like any other.
+
 rules-third-bet-title = Third bet
 rules-third-bet =
-    As soon as the first creature in a race passes the mid-race line, the third bets are due. The turn is played to its end first, including the slow movement. Then the left neighbour of the player who had the turn becomes first player, even if it was someone else’s power that took the creature across.
+    As soon as the first creature in a race passes the mid-race line, the third bets are due. The turn is played to its end first, including the slow movement. Then the left neighbour of the player who had the turn becomes first player, even if it was someone else’s power that took the creature across. If that player was first player already, the token stays where it is.
 
-    From the new first player, clockwise, everyone places a third bet, just like the first two. Then the race goes on, and the new first player has the next turn.
+    From the first player, clockwise, everyone places a third bet, just like the first two. Then the race goes on, and the first player has the next turn.
 
     If the line is passed in the very last turn, the third bets still come before the ranking. If no creature passes it, this race has no third bet, and the first player stays the same.
 
@@ -259,6 +286,8 @@ rules-ranking =
     The creatures that have crossed the finish line come first, in the order they crossed it. The others follow, sorted by how far they got. Within a sector, the later a creature arrived there, the better its rank.
 
     Creatures that never left the starting sector rank by their line-up. A creature sent back to the starting sector is ahead of those already waiting there.
+
+rules-ranking-example = All cards have been played. Only the Dragon has crossed the finish line and is first. The Pegasus is second in sector 22, the Gryphon third in sector 20. The Lamassu and the Phoenix share sector 18, but the Phoenix got there later and is ahead: it is fourth, the Lamassu fifth. The Sylph comes last, in sector 17.
 
 rules-judgment-title = Zeus’ Judgment
 rules-judgment =
@@ -271,11 +300,15 @@ rules-judgment =
 
     If there are fewer cards than Zeus should draw, he draws them all. If there are none, there is no judgment.
 
+rules-judgment-example = In that race Zeus draws a protection card, which does no harm, and a Pegasus card. The Pegasus was second; now it is disqualified, and all those behind it move up one place. The Gryphon is second, the Phoenix third, the Lamassu fourth, the Sylph fifth and still last.
+
 rules-bet-outcome-title = Bet outcome
 rules-bet-outcome =
     All bet cards of this race are revealed. Each one names one or more places; if its creature finished in one of them, the bet has come true and scores the victory points on the card.
 
-    “Last” and “next to last” only take into account creatures that weren’t disqualified, and a place can go by more than one name: if three creatures are left, the third is also the last. A disqualified creature fulfils a bet only if the card says so.
+    “Last” and “next to last” only take into account creatures that weren’t disqualified, and a place can go by more than one name: if three creatures are left, the third is also the last. A disqualified creature fulfils only bets that name disqualification.
+
+rules-bet-outcome-example = Odin reveals his three bets. “First or second” on the Gryphon has come true, because it is second after the judgment: 4 points. “First or disqualified” on the Pegasus has come true, because it was disqualified: 4 more. “Last or next to last” on the Dragon has failed, because it won the race. Odin scores 8 victory points.
 
 rules-next-race-title = Next race and end of the game
 rules-next-race =
@@ -303,7 +336,7 @@ rules-who-sees-what =
     • fate tokens, unused powers and the lasting effects of powers,
     • who was asked about a power and passed.
 
-    A bet card in play is kept secret until the bets are settled, and a bet card you never use is never shown. Other players’ cardholders are closed to you, and the unused movement cards to everybody.
+    A bet card in play is kept secret until the bets are settled, and a bet card you never use is never shown. Cardholders that aren’t yours are closed to you, and the unused movement cards to everybody.
 
 rules-power-of-the-gods-title = Variant: Power of the Gods
 rules-power-of-the-gods =
@@ -369,11 +402,11 @@ letter-sylph = S
 holder-from-left = from your left cardholder
 holder-from-right = from your right cardholder
 holder-from-shared-with-you = from the cardholder shared with you
-holder-from-shared = from the cardholder shared with { $god }
+holder-from-shared = from the cardholder shared with { $name }
 holder-into-left = into your left cardholder
 holder-into-right = into your right cardholder
 holder-into-shared-with-you = into the cardholder shared with you
-holder-into-shared = into the cardholder shared with { $god }
+holder-into-shared = into the cardholder shared with { $name }
 holder-between = between { $a } and { $b }
 
 ## What happens in a game, told to one player
@@ -381,35 +414,35 @@ holder-between = between { $a } and { $b }
 # $who is “you” where the reader does it. Without a full stop: a clause that goes on.
 event-race-dealt = The cards are dealt. { $who ->
         [you] You are first player.
-       *[other] { $god } is first player.
+       *[other] { $name } is first player.
     } Line-up, best place first: { $creatures }.
 event-fate-token-placed = { $who ->
         [you] You put
-       *[other] { $god } puts
+       *[other] { $name } puts
     } a fate token on sector { $sector }
-event-fate-token-placed-more = { $god } on sector { $sector }
-event-bet-placed = { $god } bets { $on }
-event-bet-placed-more = { $god } { $on }
+event-fate-token-placed-more = { $name } on sector { $sector }
+event-bet-placed = { $name } bets { $on }
+event-bet-placed-more = { $name } { $on }
 event-bet-placed-by-you = You bet { $on }: { $bet }.
 event-bet-passed = { $who ->
         [you] You find no creature left to bet on, so you pass.
-       *[other] { $god } finds no creature left to bet on, and passes.
+       *[other] { $name } finds no creature left to bet on, and passes.
     }
 event-turn-began = { $who ->
         [you] It’s your turn.
-       *[other] It’s { $god }’s turn.
+       *[other] It’s { $name }’s turn.
     }
 event-card-played = { $who ->
         [you] You play
-       *[other] { $god } plays
+       *[other] { $name } plays
     } { $card } { $from }
 event-card-played-slow = { $who ->
         [you] You follow with
-       *[other] { $god } follows with
+       *[other] { $name } follows with
     } { $card } { $from }
 event-dirty-trick-played = { $who ->
         [you] You play
-       *[other] { $god } plays
+       *[other] { $name } plays
     } { $card } with its dirty trick { $from }
 event-creature-moved = { $creature } flies { $sectors ->
         [one] one sector
@@ -428,7 +461,11 @@ event-card-discarded = { $card } goes to the discard pile.
 event-card-went-to-zeus = { $card } goes to the Zeus deck.
 event-first-player-passed = { $who ->
         [you] You become first player.
-       *[other] { $god } becomes first player.
+       *[other] { $name } becomes first player.
+    }
+event-first-player-stays = { $who ->
+        [you] You remain first player.
+       *[other] { $name } remains first player.
     }
 event-ranking-determined = All cards have been played. The order: { $creatures }.
 event-judgment-begins = Zeus frowns, shuffles his deck and draws.
@@ -445,7 +482,7 @@ event-protections-removed = { $count ->
     }
 event-bet-settled = { $who ->
         [you] Your bet
-       *[other] The bet { $of }
+       *[other] { $of } bet
     } { $on } was “{ $bet }”: { $points ->
         [0] no points.
         [one] { $points } point.
@@ -455,7 +492,7 @@ event-race-ended = Race { $race } is over.
 event-game-ended = The game is over.
 event-winner = { $who ->
         [you] You win
-       *[other] { $god } wins
+       *[other] { $name } wins
     } with { $points ->
         [one] { $points } victory point!
        *[other] { $points } victory points!
@@ -466,46 +503,43 @@ event-shared-victory = A shared victory with { $points ->
     }: { $winners }!
 event-power-played = { $who ->
         [you] You play
-       *[other] { $god } plays
+       *[other] { $name } plays
     } “{ $power }”.
 event-power-declined = { $who ->
         [you] You pass
-       *[other] { $god } passes
+       *[other] { $name } passes
     } ({ $moment }).
 event-fate-token-lifted = The fate token on sector { $sector } leaves the board.
 event-token-exchanged = { $who ->
-        [you] You give back
-       *[other] { $god } gives back
-    } the token { $given } and { $who ->
-        [you] take
-       *[other] takes
-    } one { $taken }.
-event-bet-card-exchanged = { $god } exchanges the card of the bet { $on }.
+        [you] You trade
+       *[other] { $name } trades
+    } { $given } token for { $taken }.
+event-bet-card-exchanged = { $name } exchanges the card of the bet { $on }.
 event-bet-card-exchanged-by-you = You exchange the card of your bet { $on }: { $new } instead of { $old }.
 event-holder-seen = { $who ->
         [you] You look
-       *[other] { $god } looks
+       *[other] { $name } looks
     } into the cardholder { $between }.
 event-holder-seen-cards = It holds: { $cards }.
-event-bet-card-seen = { $god } secretly reads the bet { $of } { $on }.
-event-bet-card-seen-of-yours = { $god } secretly reads your bet { $on }.
-event-bet-card-seen-by-you = You secretly read the bet { $of } { $on }: { $bet }.
+event-bet-card-seen = { $name } secretly reads { $of } bet { $on }.
+event-bet-card-seen-of-yours = { $name } secretly reads your bet { $on }.
+event-bet-card-seen-by-you = You secretly read { $of } bet { $on }: { $bet }.
 event-card-renewed = { $who ->
         [you] You put
-       *[other] { $god } puts
+       *[other] { $name } puts
     } { $card } back { $into }.
 event-paperwork-done = Paperwork holds up { $creature }: this card counts as 0.
 event-power-sun-ray = { $creature } will fly 2 sectors further.
 event-power-tangled-web = { $creature } will fly 2 sectors fewer.
-event-power-sleipnir = The second card will count with its fast value.
+event-power-sleipnir = The second card will use its fast value.
 event-power-valkyries = { $creature } can’t be disqualified in this race.
 event-power-imperial-decree = Zeus will draw one card more.
-event-power-celestial-paperwork = The next card { $of } counts as 0.
+event-power-celestial-paperwork = With all that paperwork, { $of } next card counts as 0.
 
-## Rivals
+## Opponents
 
 bot-random = Random
-bot-random-style = Any legal move is as good to it as any other.
+bot-random-style = Picks any legal move at random.
 bot-mortal = Mortal
 bot-mortal-style = Looks at a handful of ways the race could go, and often misjudges it.
 bot-hero = Hero
@@ -518,9 +552,9 @@ bot-olympian-style = Guesses your bets, plays for victory rather than points, an
 ## The game in a terminal
 
 terminal-welcome = You are { $god }. To your left, clockwise: { $others }.
-terminal-rivals = Your rivals: { $name }. { $style }
+terminal-opponents = Your opponents: { $name }. { $style }
 terminal-getting-ready = The rules are being compiled for this computer, just this once: about half a minute.
-terminal-slow-rivals = The compiler numba is missing here: your rivals think more slowly, and so play worse.
+terminal-slow-opponents = The compiler numba is missing here: your opponents think more slowly, and so play worse.
 terminal-variants = Variants: { $variants }.
 terminal-no-variants = The base game, without variants.
 terminal-edition = Edition: { $name }.
@@ -529,7 +563,7 @@ terminal-commitment = Every shuffle and draw of this game is already fixed. The 
 terminal-goodbye = You leave the table. Until the next race!
 terminal-saved = The game is saved in { $path }.
 terminal-not-saved = The game could not be saved in { $path }: { $reason }.
-terminal-verify = Was chance fair? Here is the SHA-256 promised at the start, and below it a command that computes it from the seed of this game. A saved game can be checked draw by draw.
+terminal-verify = Were the shuffles fair? Here is the SHA-256 promised at the start, and below it a command that computes it from the seed of this game. A saved game can be checked draw by draw.
 terminal-race = Race { $race } of 3
 terminal-turns-left = { $turns ->
         [one] { $turns } turn to go
@@ -555,12 +589,12 @@ terminal-protections = { $count ->
 terminal-discard = discard pile:
 terminal-other-holders = Cards in the other cardholders:
 terminal-your-powers = Your powers:
-terminal-powers = Powers { $of }:
-terminal-known-bet = You saw the bet { $of } { $on }: { $bet }.
+terminal-powers = { $of } powers:
+terminal-known-bet = You saw { $of } bet { $on }: { $bet }.
 terminal-known-holder = Seen in the cardholder { $between }, and not played since: { $cards }.
 terminal-renewed = { $card } was put back into the cardholder { $between }.
-terminal-left-holder = Left, shared with { $god }
-terminal-right-holder = Right, shared with { $god }
+terminal-left-holder = Left, shared with { $name }
+terminal-right-holder = Right, shared with { $name }
 terminal-empty = empty
 terminal-with-trick = with trick
 terminal-has-finished = finished
@@ -605,13 +639,13 @@ ask-slow = Choose your slow card, from your { $side ->
 ask-slow-as-fast = Choose your second card, from your { $side ->
         [left] left
        *[right] right
-    } cardholder. Thanks to Sleipnir its fast value counts.
-ask-power = Do you play a power ({ $moment })?
+    } cardholder. Thanks to Sleipnir, it uses its fast value.
+ask-power = Play a power? ({ $moment })
 ask-trickster-given = Which of your bets moves to another creature?
-ask-trickster-taken = Which token do you take in place of the one { $of }?
+ask-trickster-taken = Which token do you take instead of { $of }?
 ask-prophecy-bet = Which of your bets gets another card?
 ask-prophecy-card = The new card of your bet { $on }?
-ask-superior-wisdom = Which bet { $of } do you read?
+ask-superior-wisdom = Which of { $of } bets do you read?
 ask-falcons-eye = Which cardholder do you look into?
 ask-renewal = Which card goes to the discard pile, so that the played one can return in its place?
 ask-tablet = Which card goes back into the Zeus deck?
@@ -675,18 +709,36 @@ page-you = you
 page-guest = Guest
 page-player = Player { $number }
 page-to-lobby = To the lobby
+page-lost = Perhaps a letter is missing, or the page has moved.
 
 ## The lobby
 
 page-tagline = Six winged creatures, three races, one tipsy Zeus: bet well, and cheat with care.
+short-race = A race in a few seconds
+short-race-bet = You bet on the Pegasus to win.
+short-race-trick = Cards make the creatures fly. The Phoenix tries a dirty trick…
+short-race-zeus = Zeus catches it. The Pegasus wins: 6 points for you!
+short-race-stop = Pause the race
+short-race-go-on = Continue the race
+games-title = Your games
+games-bots = { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+games-gathering = The game has not begun yet
+games-waiting = Waiting for { $name }
+games-paused = Goes on when you are back
+games-handed-over = A bot is playing for you
+games-back = Back to the game
+games-more = Show { $count } more
 page-your-name = Your name
 page-play = Play now
-page-play-note = { $rivals ->
-        [one] Against one rival ({ $level }).
-       *[other] Against { $rivals } rivals ({ $level }).
+page-play-note = { $opponents ->
+        [one] Against one opponent ({ $level }).
+       *[other] Against { $opponents } opponents ({ $level }).
     }
 page-change-game = Change the game
-page-rivals = Rivals
+page-opponents = Opponents
 page-seats = Players
 page-variants = Variants
 page-about-zeus-sobers-up = Protection cards that are drawn leave the game.
@@ -708,17 +760,22 @@ page-unofficial = An unofficial implementation of the game by Carlo A. Rossi. Di
 
 ## A table before the game
 
-page-gathering = Who takes part?
+page-invited = You are invited to Divinity Derby
+page-invited-by = { $name } invites you to Divinity Derby
+page-invited-to = Bet on six winged creatures in three races, help your favourites along with your cards, and cheat if you dare: Zeus is watching, tipsy as he is.
+page-invited-for = A game takes about 45 minutes. The first race is explained as you play, and there is nothing to install.
+page-gathering = Who’s playing?
 page-seat-free = Free seat
 page-bot = Bot ({ $level })
 page-away-short = away
+page-bot-plays = a bot plays
 page-choose-god = God
-page-god-by-lot = God by lot
+page-god-by-lot = Random god
 page-sit = Sit here
 page-seat-bot = Bot
 page-stand = Stand up
 page-remove = Remove
-page-fill-with-bots = Bots on all free seats ({ $level })
+page-fill-with-bots = Fill with bots ({ $level })
 page-start-game = Start the game
 page-host-starts = Whoever opened the table starts the game.
 page-invite = Invite
@@ -728,32 +785,65 @@ page-copy = Copy
 page-copied = Copied
 page-qr = The link as a QR code
 page-what-is-played = What is played
-page-clock = Time to think
+page-clock = Thinking time
 page-clock-none = No limit
-page-clock-quick = 30 s a move
-page-clock-calm = 90 s a move
-page-clock-bank = 10 min a game
-page-listed = Who finds the table
+page-clock-quick = 30 s per decision
+page-clock-calm = 90 s per decision
+page-clock-bank = 10 min per player
+page-listed = Who can find this table
 page-listed-link = Only with the link
 page-listed-all = Everybody
 
 ## The table
 
 page-track = The track
+page-latest-turn =
+    { $who ->
+        [you] Your last turn
+       *[other] { $name }’s last turn
+    }
 page-start = Start
 page-finish = Finish
 page-sector = Sector { $sector }
 page-sector-before = Sector before
 page-sector-next = Next sector
-page-fate-token-of = Fate token: { $god }
+page-fate-token-of = Fate token: { $name }
 page-mid-race = Mid-race!
 page-ghost = { $creature } would land in sector { $sector }
 page-flies = { $creature } { $start } → { $end }
 page-flies-finish = { $creature } { $start } → finish ({ $end })
+page-stays = { $creature } doesn’t move
 page-tab-cards = Cards
 page-tab-bets = Bets
 page-tab-zeus = Zeus
 page-tab-log = Story
+judgment-trick = { $who ->
+        [you] your trick
+       *[other] { $of } trick
+    }
+judgment-came = { $creature } came { $place }; your bet was “{ $bet }”.
+judgment-out = { $creature } was { $disqualified }; your bet was “{ $bet }”.
+# Why somebody won or lost, after the third race.
+victory-bet = “{ $bet }” { $on }
+    .alone = “{ $bet }”
+victory-came-true = { $won ->
+        [0] None of your { $bets } bets came true.
+        [one] One of your { $bets } bets came true: { $bet }, worth { $points }.
+       *[other] { $won } of your { $bets } bets came true; the best was { $bet }, worth { $points }.
+    }
+victory-ahead = { $points ->
+        [one] You won by a single point.
+       *[other] You won by { $points } points.
+    }
+victory-shared = Nobody has more, so the victory is yours, too.
+victory-short = { $points ->
+        [one] You were one point short of victory.
+       *[other] You were { $points } points short of victory.
+    }
+victory-short-missed = { $points ->
+        [one] You were one point short of victory; { $bet } in race { $race } would have brought { $value }.
+       *[other] You were { $points } points short of victory; { $bet } in race { $race } would have brought { $value }.
+    }
 page-log = What has happened
 page-log-everything = With every detail
 page-ledger = Where each movement card is
@@ -761,6 +851,12 @@ page-card-yours = in your cardholders
 page-card-discard = discarded
 page-card-zeus = in the Zeus deck
 page-card-unknown = unknown
+# Read aloud: the values of a movement card, and a card in the table of all cards.
+card-aloud = { $creature }, { $fast } fast, { $slow } slow{ $trick ->
+        [0] {""}
+       *[other] , dirty trick plus { $trick }
+    }
+card-aloud-where = { $card }: { $where }
 page-bet-open = Bet { $number }
 page-creatures-to-bet = Creature tokens
 page-watching = You are watching
@@ -770,14 +866,16 @@ page-title-your-turn = Your turn! – Divinity Derby
 ## Deciding
 
 page-decision = Your decision
-page-thinking = { $god } is thinking …
-page-betting = { $god } is choosing a bet …
-page-watch = Watch what happens …
-page-sending = On its way …
-page-bots-get-ready = The bots warm up on this computer, just this once …
+page-thinking = { $name } is thinking…
+page-betting = { $name } is choosing a bet…
+page-watch = Watch what happens…
+page-sending = Sending…
+page-bots-get-ready = The bots are warming up on this computer, just this once…
+page-bots-are-slow = { $name } is still thinking: the server is very busy right now…
 page-fast = fast
 page-slow = slow
 page-trick = trick
+page-dirty-trick = Dirty trick
 page-swap = Swap
 page-only-fast = Only the fast card
 page-place-bet = Place the bet
@@ -790,7 +888,7 @@ page-bet-pays = { $places }, { $on }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } if it comes true.
-page-ask-fate-token = Choose a sector on the track for your fate token.
+page-ask-fate-token = Choose a sector for your fate token.
 page-closed-not-your-turn = It isn’t your turn to play a card.
 page-closed-other-holder = The slow card comes from the other cardholder.
 page-closed-trick = This creature has finished: there is no movement to increase.
@@ -798,6 +896,9 @@ page-closed-bet-used = You have used this bet card already.
 page-closed-not-your-bet = It isn’t your turn to bet.
 page-handed-over = A bot plays your seat.
 page-take-back = Take it back
+page-returns = The bot makes this decision, then the seat is yours.
+page-awaited = { $name } is away. In { $time } a bot takes over.
+page-let-bot-play = Let a bot play now
 
 ## After the game
 
@@ -808,14 +909,23 @@ page-look-at-table = Look at the table
 
 page-language = Language
 page-theme = Theme
-page-theme-auto = As the device
+page-theme-auto = Match device
 page-theme-day = Day
 page-theme-night = Night
-page-speed = Speed of what you see
+page-speed = Animation speed
 page-speed-slow = Slow
 page-speed-normal = Normal
 page-speed-fast = Fast
 page-speed-instant = Instant
+page-skip-to-turn = Skip to my turn
+page-skip-ahead = Skip ahead
+page-confirmation = Confirmation
+page-confirmation-on = Confirm every decision
+page-confirmation-off = No confirmation, but undo
+page-confirmation-note = Without confirmation, a complete choice is sent after three seconds. Until then you can undo it: nobody has seen anything of it, and you have learned nothing new.
+page-sent-soon = Your decision counts in a moment.
+page-undo = Undo
+page-send-now = Send now
 page-keys = Keyboard
 page-key-left = card of your left cardholder
 page-key-right = card of your right cardholder
@@ -827,20 +937,92 @@ page-key-power = power, or one of its choices
 page-key-pass = pass, or one step back
 page-key-fate = sector for the fate token
 page-key-confirm = confirm
+page-key-skip = skip to your turn
+page-key-act = to the button that confirms
 page-key-back = take everything back
 page-key-tabs = cards, bets, Zeus, story
 page-key-rules = the rules
 page-key-help = this list
+page-keys-hint = Keys: H says what something is, F leads to the button that confirms, the question mark lists all keys.
+
+## Asking what something is
+
+asked-key = what is this? (then ← → from thing to thing)
+asked-place = Place { $place } of 6, in sector { $sector }.
+asked-place-start = Place { $place } of 6, still at the start.
+asked-place-finished = Past the finish line, in place { $place }.
+asked-place-disqualified = Disqualified in this race.
+asked-your-bet = Your bet on it: { $bet }.
+asked-no-bet = You have no bet on it.
+asked-tokens = { $count ->
+        [0] No token left: nobody can bet on it any more.
+        [one] One token left for a bet on it.
+       *[other] { $count } tokens left for bets on it.
+    }
+asked-cards-yours = Still to come from your cardholders: { $cards }.
+asked-cards-unknown = In other cardholders, or not in this race at all: { $cards }.
+asked-cards-zeus = { $count ->
+        [one] One of its cards is in the Zeus deck. If Zeus draws it, the creature is disqualified.
+       *[other] { $count } of its cards are in the Zeus deck. If Zeus draws one of them, the creature is disqualified.
+    }
+asked-card-moves = { $fast ->
+        [one] { $fast } sector
+       *[other] { $fast } sectors
+    } as the fast card of a turn, { $slow } as the slow one.
+asked-card-trick = Its dirty trick adds { $bonus } to the fast movement. But then the card goes to Zeus, and the creature may be disqualified.
+asked-card-protection = If Zeus draws it, it does no harm.
+asked-assumed = No rulebook prints this; we have assumed it.
+asked-bet-needs = Comes true if this is how the creature ends up after Zeus’ Judgment.
+asked-bet-pays = { $points ->
+        [one] Scores { $points } victory point.
+       *[other] Scores { $points } victory points.
+    }
+asked-bet-once = You can use each bet card once in the game.
+asked-seat-points = { $points ->
+        [one] { $points } victory point so far.
+       *[other] { $points } victory points so far.
+    }
+asked-seat-bets = Bets in this race: { $creatures }.
+asked-power = { $power }: { $effect }
+asked-power-played = { $power }: already played.
+asked-power-once = Can be played once in the whole game.
+asked-fate-why = When a creature ends a movement on it, one of the gods may play a fate power. That uses up the token.
+asked-line-after = After sector { $sector }.
+asked-line-mid = Once a creature is past it, everyone places a third bet, as soon as the turn is over. Whoever had that turn bets last.
+asked-line-mid-passed = Passed first in this race by: { $creature }.
+asked-line-finish = A creature past it has its place for sure, unless Zeus objects, and flies no further.
+asked-zeus-holds = In it: { $cards }.
+asked-zeus-draws = { $draws ->
+        [one] After the race Zeus draws one card. The creature on it is disqualified.
+       *[other] After the race Zeus draws { $draws } cards. Every creature on them is disqualified.
+    }
+asked-zeus-chance = The more of a creature’s cards are in the deck, the likelier it is caught.
+asked-first-player = Begins when bets are placed, and has the first turn.
+asked-holder = Cardholder
+asked-holder-yours = You share it with { $name }: only the two of you see its cards and play from it.
+asked-holder-others = { $one } and { $other } share it: only they see its cards and play from it.
+asked-holder-turn = In every turn one of a player’s two cardholders gives the fast card, the other the slow one.
+asked-holder-count = { $count ->
+        [one] One card is left in it.
+       *[other] { $count } cards are left in it.
+    }
+asked-discard = Discard pile
+asked-discard-why = Cards that were played, dirty tricks aside. Everyone may look at them, and they play no further part in this race.
+asked-discard-count = { $count ->
+        [one] One card lies there.
+       *[other] { $count } cards lie there.
+    }
 
 ## Connection, and what is refused
 
-page-coming = Coming to the table …
-page-away = The connection is lost. Trying again …
-page-away-pending = The connection is lost. Your decision is sent as soon as it is back.
+page-coming = Joining the table…
+page-away = Connection lost. Trying again…
+page-away-pending = Connection lost. Your decision will be sent as soon as it’s back.
 page-planned-card-dropped = The slow card you chose can’t be played any more. Choose another one.
-refused-offline = The server can’t be reached. Is the network there?
+refused-offline = The server can’t be reached. Are you online?
 refused-bad-message = The page and the server don’t understand each other. Reload the page.
-refused-enter-first = Come to the table first.
+refused-enter-first = Join the table first.
+refused-no-such-address = There is nothing at this address.
 refused-no-such-table = This table doesn’t exist.
 refused-no-such-seat = The table has no such seat.
 refused-not-your-seat = This isn’t your seat.
@@ -849,27 +1031,37 @@ refused-not-legal = The rules don’t allow that now.
 refused-stale = Something happened in the meantime. Look again.
 refused-not-the-host = Only whoever opened the table may do that.
 refused-seat-taken = This seat is taken.
+refused-removed = The host has removed you from this table.
 refused-seats-free = Seats are still free.
 refused-too-late = The game has begun already.
+page-other-rules = The rules have changed since this game began. You can play on from here by today’s rules; they were applied to all that happened so far, so something may lie differently than you remember.
+page-other-rules-play-on = Play on by today’s rules
 refused-other-rules = This game was played by rules that have changed since.
 refused-not-playing = No game is being played here.
 refused-not-over = The game isn’t over yet.
+refused-not-away = This player is here.
+refused-no-time = Your time is used up: a bot plays your seat to the end.
 refused-god-taken = Somebody else has chosen this god.
 refused-bad-settings = No game can be played with these settings.
-refused-bad-name = A name has 1 to 24 characters.
+refused-no-name = A name needs something to see in it.
+refused-long-name = A name has at most 24 characters.
+refused-bad-name = There is something in this name that can’t be shown.
 refused-bad-record = This isn’t the record of a whole game.
 refused-too-many = That would be too many.
 refused-too-fast = Not so fast! Wait a moment.
 refused-try-again = That didn’t work. Try again in a moment.
-refused-not-known = The server doesn’t know you. Go to the lobby and give your name.
+refused-damaged = This table is damaged on the server and can’t be shown.
+refused-not-known = The server doesn’t know you. Go to the lobby and enter your name.
+refused-banned = The server’s host has banned you for a time.
+refused-closed = The server’s host has closed this table.
 refused-not-allowed = That isn’t allowed from here.
 refused-too-large = That is too large.
 
 ## Replays
 
 replay-title = Replay
-replay-coming = Fetching the game …
-replay-to-table = To the table
+replay-coming = Loading the game…
+replay-to-table = Back to the table
 replay-watch = Watch it again
 replay-controls = Replay controls
 replay-moment = Moment of the game
@@ -880,19 +1072,19 @@ replay-play = Play
 replay-pause = Pause
 replay-race-before = To the start of the race
 replay-race-next = To the next race
-replay-eyes = Seen through the eyes of
-replay-eyes-public = a spectator
-replay-eyes-omniscient = everyone
+replay-eyes = Point of view
+replay-eyes-public = Public
+replay-eyes-omniscient = All cards
 replay-share = Copy link
 replay-link = Link to this moment
 replay-continue = Play on from here
-replay-continue-note = You take a seat at this very moment of the game, bots take the others. All cards and bets stay as they are, and from now on everything can turn out differently.
-replay-continue-fairness = What was dealt before is no secret any more: whoever has seen the replay knows it. All that is still to come is drawn from a new seed that nobody knows. Such a game doesn’t count for the statistics.
+replay-continue-note = You take a seat at this very moment of the game, and bots take the others. All cards and bets stay as they are; from here on, anything can happen.
+replay-continue-fairness = What was dealt before is no longer secret: whoever has seen the replay knows it. Everything still to come is drawn from a new seed that nobody knows.
 replay-your-seat = Your seat
 replay-continue-begin = Play on
-replay-continued = This game goes on from a replay. What was dealt before is known to whoever has seen it; what comes now is drawn anew.
+replay-continued = This game continues a replay. Whoever has seen it knows what was dealt before; what comes now is drawn anew.
 replay-continued-link = The first game
-replay-verify = Verify the chance
+replay-verify = Check the shuffles
 replay-download = Save the record
 replay-keys-turn = Shift ← →
 replay-keys-race = PgUp PgDn
@@ -903,13 +1095,13 @@ replay-key-turn = one turn back or on
 replay-key-race = one race back or on
 replay-key-ends = to the beginning or the end
 replay-key-play = play or pause
-replay-key-eyes = look through the next eyes
+replay-key-eyes = next point of view
 # For eyes that see everything.
-replay-bet-placed = { $god } bets { $on }: { $bet }.
-replay-bet-card-exchanged = { $god } exchanges the card of the bet { $on }: { $new } instead of { $old }.
-replay-bet-card-seen = { $god } secretly reads the bet { $of } { $on }: { $bet }.
+replay-bet-placed = { $name } bets { $on }: { $bet }.
+replay-bet-card-exchanged = { $name } exchanges the card of the bet { $on }: { $new } instead of { $old }.
+replay-bet-card-seen = { $name } secretly reads { $of } bet { $on }: { $bet }.
 
-verify-at-work = Every shuffle is being redone …
+verify-at-work = Redoing every shuffle…
 verify-fair = { $shuffles ->
     [one] The shuffle
    *[other] All { $shuffles } shuffles
@@ -922,10 +1114,10 @@ verify-wrong = { $wrong ->
     [one] One thing doesn’t match the seed.
    *[other] { $wrong } things don’t match the seed.
   }
-verify-other-commitment = The record names another commitment than the table did before the game.
+verify-other-commitment = The commitment in the record isn’t the one this table published before the game.
 verify-given = { $given ->
-    [one] One deal or draw came with the game that this one goes on from; the record of that game verifies it.
-   *[other] { $given } deals and draws came with the game that this one goes on from; the record of that game verifies them.
+    [one] One deal or draw comes from the game that this one continues; that game’s record verifies it.
+   *[other] { $given } deals and draws come from the game that this one continues; that game’s record verifies them.
   }
 verify-how = Your browser has just computed this by itself from the record: SHA-256 for the commitment, HMAC-SHA-256 for every shuffle and draw. The server took no part in it.
 verify-commitment = Commitment of the seed
@@ -938,13 +1130,13 @@ verify-matches = matches
 verify-differs = doesn’t match
 verify-published = Published before the game (SHA-256 of the seed)
 verify-seed = Seed, shown after the game
-verify-words = Words of the players
-verify-no-seed = This record shows no seed: its chance can’t be verified.
+verify-words = The players’ words
+verify-no-seed = This record shows no seed: its shuffles can’t be checked.
 verify-no-webcrypto = This browser computes SHA-256 only on secure pages (https or localhost). Save the record and check it with “derby verify”.
-verify-began-midway = This game began in the middle: its chance can only be checked with “derby verify”.
+verify-began-midway = This game began in the middle: its shuffles can only be checked with “derby verify”.
 verify-bad-record = This isn’t the record of a whole game.
 
-shelf-title = Games to watch again
+shelf-title = Replays
 shelf-won = { $points ->
     [one] Won with { $points } point
    *[other] Won with { $points } points
@@ -957,6 +1149,16 @@ shelf-seats = { $seats } players
 shelf-watch = Watch
 shelf-open-record = Open a record
 shelf-open-note = Or drop a saved game here.
+stats-title = Your games in numbers
+stats-games = Games
+stats-wins = Wins
+stats-mean = Points per game
+stats-favourite = Favourite creature
+stats-cards = Your bet cards
+stats-card = Bet card
+stats-placed = Placed
+stats-came-true = Came true
+stats-points = Points
 ### Around the table
 
 ## Chat and reactions
@@ -971,8 +1173,10 @@ chat-send = Send
 chat-nobody = Nobody has said anything yet.
 chat-said = { $name }: { $text }
 chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
+chat-unmute = Unmute { $name }
 chat-muted = You no longer hear { $name }.
+chat-report = Report { $name } to whoever runs this server
+chat-reported = You have reported { $name } to whoever runs this server.
 chat-reactions = Reactions
 chat-key = chat
 reaction-cheer = Hurrah!
@@ -993,8 +1197,8 @@ reaction-thanks = Thank you!
 together-title = Together at this device
 together-note = The device goes from hand to hand. Between two turns it is covered, so that nobody sees your cards and bets.
 together-name = Name of player { $number }
-together-more = One more player
-together-fewer = Without player { $number }
+together-more = Add a player
+together-fewer = Remove player { $number }
 together-begin = Play together
 together-who = { $bots ->
         [0] { $people } people, no bots.
@@ -1008,36 +1212,54 @@ cover-uncover = I am { $name }
 cover-meanwhile = Since your last turn
 looked-alone = Only you see this.
 looked-holder = The cardholder { $between } holds:
-rematch-join = To the rematch
+rematch-join = Join the rematch
 
 ## The guest and the seat
 
-me-title = I play on another device, too
+me-title = Continue on another device
 me-note = There is no account and no password: a code brings you, your seats and your games to another device.
 me-new-code = Show me a code
-me-new-code-note = A new code ends the one before.
+me-new-code-note = A new code replaces the old one and signs you out on your other devices.
 me-code = Your recovery code
-me-code-note = Write it down: with it you are yourself on another device. It is shown only this once.
+me-code-note = Write it down: it restores your seats and games elsewhere. You won’t see it again.
 me-code-kept = I have it
 me-enter-code = Code from your other device
 me-recover = This is me
+me-seat-here = Is one of these seats yours?
 me-welcome = Welcome back, { $name }!
-me-code-unknown = Nobody has this code. Look at every letter again.
+me-code-unknown = Nobody has this code. Check every letter.
 seat-deeds = Your seat
-seat-auto-pass = Always pass when I am asked for a power
+seat-auto-pass = Always pass on powers
 seat-let-bot-play = Let a bot play for me
 
 ## Without the server
 
-offline-title = Olympus is out of reach
-offline-text = Divinity Derby is played on a server, and this device can’t reach it just now. Without it there is no game, not even against bots.
-offline-seat = If you were in a game, nothing is lost: a bot plays for you after a while, and you can take your seat back.
-offline-again = Try again
+here-plays = Plays on this device
+here-not-kept = Nothing is kept in this browser window
+here-offline = The server can’t be reached just now. On this device you can play against bots, or together.
+here-alone = There is no server here: you play on this device, against bots or together.
+here-seat = If you were in a game, nothing is lost: a bot plays for you after a while, and you can take your seat back.
+here-olympian = Olympian thinks less far here than on a server.
+here-loading = Loading the game: { $loaded } of { $total } MB
+here-starting = Starting the game…
+here-failed-download = The game couldn’t be loaded. Are you online?
+here-failed-start = The game can’t be started in this browser.
+here-failed-other-tab = The game is open in another tab. Play there, or close that tab.
+here-failed-new-version = There is a new version of this page.
+here-again = Try again
+here-reload = Reload
+here-not-stored = This browser couldn’t keep that; perhaps its storage is full. Make some room, then try again.
+here-elsewhere = A game that is played on a device can only be opened there.
 
 ## Powers at the table
 
 power-changes-places = { $one } ⇄ { $other }
 power-known = What your powers have shown you
+power-yours = Your powers
+power-played = already played
+power-pass-effect = Nothing changes, and you keep your powers.
+power-play = Play it
+power-play-sure = It can be played only once in the game. Now?
 ### The guide, the story and the sounds
 
 ## The guided first race
@@ -1048,6 +1270,7 @@ guide-skip = Skip the guide
 guide-done = Done
 guide-again = Show me the guide
 guide-key = next step of the guide
+rules-example = Example:
 rules-present-step = You are here
 guide-welcome-title = Once around Olympus
 guide-welcome = Six creatures fly from the start to the finish. You bet on how they will end up, and help things along with cards. After three races, whoever has the most victory points wins.
@@ -1058,7 +1281,7 @@ guide-first-bet = Choose a creature and a bet card, in any order. If the creatur
 guide-second-bet-title = What the others know
 guide-second-bet = A token shows which creature a god has bet on, but not for which place: it may well be the last. Now comes your second bet, on a different creature.
 guide-watch-title = The race is on
-guide-watch = A turn is two cards: first a fast one, which counts its first number, then a slow one from the other cardholder, which counts its second number.
+guide-watch = A turn is two cards: first a fast one, which uses its first number, then a slow one from the other cardholder, which uses its second.
 guide-fast-title = Your turn: the fast card
 guide-fast = Choose a card from either cardholder. Its creature will fly as many sectors as the first, large number says.
 guide-trick-title = A dirty trick
@@ -1083,7 +1306,7 @@ guide-zeus = A dirty trick was played, and its card has joined the protection ca
 guide-order-title = Who is ahead?
 guide-order = The small numbers on the creatures are their ranks. Within a sector, whoever arrived last is ahead.
 guide-third-bet-title = The third bet
-guide-third-bet = A creature has passed the mid-race line: everyone bets once more, and the first player changes. You know a lot more by now, so look at the track and your cards before you choose.
+guide-third-bet = A creature has passed the mid-race line: everyone bets once more. Whoever’s turn it was bets last. You know a lot more by now, so look at the track and your cards before you choose.
 guide-finish-title = Across the line
 guide-finish = A creature beyond the finish line has secured its place, unless Zeus objects, and flies no further. Its cards still have to be played, but they move nothing.
 guide-fate-token-title = Your fate token
@@ -1098,12 +1321,38 @@ guide-judgment = The race is over, and this is how the creatures came in. Now Ze
 guide-bet-outcome-title = Bet outcome
 guide-bet-outcome = Now all bets are turned over. If a creature has come in at a place named on its card, the bet scores its points.
 guide-next-race-title = What remains
-guide-next-race = Your points stay, but used bet cards are gone: you have { $cards } left for { $races ->
+guide-next-race = { $won ->
+        [all] The bets that came true have scored, the others have brought nothing.
+        [0] None of your bets came true, so this race has brought you nothing.
+        [one] One of your bets came true and brought you { $points } points.
+       *[other] { $won } of your bets came true and brought you { $points } points.
+    } Points stay, but used bet cards are gone: you have { $cards } left for { $races ->
         [one] one more race
        *[other] { $races } more races
     }. All movement cards are shuffled and dealt anew.
+guide-odds-title = The odds
+guide-odds = From now on you can see every creature’s chances, worked out from nothing but what you know yourself. Next to a bet, the percentage is the chance that it comes true, and Ø the victory points it brings on average.
 guide-farewell-title = You know the game
 guide-farewell = This is the end of the guide. The rules are always here, open at the present step (key G), and from there you can call the guide back. Good luck!
+
+## Tips for the first games
+
+hints-setting = Guide and tips for beginners
+hints-setting-off = Not shown
+hints-setting-on = Shown
+tip-name = Tip
+tip-close = Got it
+tip-never = No more tips
+tip-easy-bets-title = Start with an easy bet
+tip-easy-bets = You see only some of the cards, and the race is long. Bet cards with two or three places come true more often: a good way to begin.
+tip-high-bets-title = Keep the big ones
+tip-high-bets = At the third bet half the race is over, and you know much more. It often pays to keep your most valuable bet cards until then.
+tip-third-race-title = The last race
+tip-third-race = Bet cards left over after this race are worth nothing. If you keep a valuable one for the third bet, make sure you can still use it: the token you need may be gone by then.
+tip-mid-race-line-title = Across the mid-race line?
+tip-mid-race-line = This turn takes the first creature across. After it come the third bets, and yours is the last of all. If you are in no hurry, leave it to someone else.
+tip-disqualification-title = Zeus has noticed
+tip-disqualification = Several of { $of } cards are in the Zeus deck. A bet on disqualification is risky, but it pays more than most.
 
 ## The story
 
@@ -1114,7 +1363,15 @@ log-filter-bets = Bets
 log-filter-zeus = Tricks and judgment
 log-filter-powers = Powers
 log-nothing = Nothing to tell yet.
-missed-title = Since you looked away
+log-bot-plays = { $who ->
+        [you] A bot plays for you now.
+       *[other] A bot plays for { $name } now.
+    }
+log-is-back = { $who ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
+missed-title = While you were away
 missed-show = Read
 missed-turns = { $count ->
         [one] { $count } turn
@@ -1133,8 +1390,8 @@ missed-powers = { $count ->
        *[other] { $count } powers
     }
 missed-races = { $count ->
-        [one] a race came to its end
-       *[other] { $count } races came to their end
+        [one] { $count } race finished
+       *[other] { $count } races finished
     }
 
 ## Sounds
@@ -1148,13 +1405,13 @@ sound-volume = Volume
 refused-no-odds = No odds are shown at this table.
 page-tab-odds = Odds
 odds-setting = Odds
-odds-setting-off = Not shown
-odds-setting-on = Everybody sees them
+odds-setting-off = Off
+odds-setting-on = For everyone
 odds-title = Chances in this race
-odds-on = At this table everybody may see the odds. They know no more than you do.
+odds-on = At this table, everyone may see the odds. They are based only on what you know yourself.
 odds-show = Show the odds
-odds-waiting = Being worked out …
-odds-waiting-long = Being worked out. The first time on this computer takes a minute or so …
+odds-waiting = Working out the odds…
+odds-waiting-long = Working out the odds… The first time on this computer, it takes a minute or so.
 odds-from = From { $samples } ways the race could go on; give or take { $error }.
 odds-rough = This server can’t compile the rules, so the odds are rough: { $samples } ways the race could go on, give or take { $error }.
 odds-place = { $place }: { $chance }
@@ -1164,33 +1421,33 @@ odds-head-first = to win
 odds-all-bets = Every bet: its chance, and below it the points it is worth on average
 odds-of-bet = { $chance }, worth { $value } on average
 odds-unit = Ø { $value }
+odds-unit-key = Ø: victory points on average
 after-title = After the game
 after-link = Look back at the game
-after-waiting = The game is being gone through …
-after-waiting-long = The game is being gone through. The first time on this computer takes a minute or so …
+after-waiting = Analysing race { $race } of { $races }…
+after-waiting-long = The first time on this computer, it takes a minute or so.
 after-again = Try again
-after-to-table = To the table
-after-victory = Who was going to win
-after-victory-note = The chance of each god to win, if you see all cards and everybody plays on sensibly. From { $samples } games played to the end at every moment, give or take { $error }. The numbers are the turning points.
+after-to-table = Back to the table
+after-victory = Chances of winning
+after-victory-note = Everybody’s chances, if you see all the cards and everyone plays on sensibly: at every moment from { $samples } games played to the end, give or take { $error }. The numbers mark the turning points.
 after-rough = This server can’t compile the rules, so all chances here are rough.
 after-turning-points = Turning points
-after-turning-points-note = Where somebody’s chance to win leapt most at once.
-after-no-turning-points = There were none: nobody’s chance to win ever leapt far.
+after-turning-points-note = The biggest swings in anyone’s chances.
+after-no-turning-points = There were none: nobody’s chances ever swung far.
 after-race = Race { $race }
 after-cause-deal = The cards are dealt
 after-cause-first-bets = The first bets
-after-cause-turn = { $god } moves: { $cards }
+after-cause-turn = { $name } moves: { $cards }
 after-cause-third-bets = The third bets
 after-cause-judgment = Zeus’ Judgment
-after-leap = { $god }: { $before } → { $after }
-after-bet-leap = Bet { $of }, { $bet } { $on }: { $before } → { $after }
+after-leap = { $name }: { $before } → { $after }
+after-bet-leap = { $of } bet, { $bet } { $on }: { $before } → { $after }
 after-plot = Race { $race }, card by card. Ranking before the judgment: { $ranking }.
 after-plot-note = Each line is a creature. To the right, the cards as they were played; upwards, the sectors.
 after-cards = cards played
 after-third-bets = third bets
 after-disqualified = disqualified: { $creatures }
 after-bets-note = The chance is what the player could reckon on when placing the bet.
-after-player = Player
 after-bet = Bet
 after-chance = Chance
 after-outcome = Outcome

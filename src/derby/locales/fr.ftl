@@ -1,7 +1,7 @@
 ### Les mots du jeu en français.
 ###
 ### Un mot qui s’accorde avec sa phrase porte des attributs, les mêmes dans chaque langue :
-### subject, opening (subject en début de phrase), object, of, to, on, gender, plural, feminine, short.
+### subject, opening (subject en début de phrase), object, of, on, gender, plural, feminine, short.
 
 ## Créatures
 
@@ -53,22 +53,19 @@ creature-sylph = Sylphe
 
 god-anansi = Anansi
     .short = Anansi
-    .of = d’Anansi
 god-horus = Horus
     .short = Horus
-    .of = d’Horus
 god-marduk = Marduk
     .short = Marduk
-    .of = de Marduk
 god-odin = Odin
     .short = Odin
-    .of = d’Odin
 god-quetzalcoatl = Quetzalcoatl
     .short = Quetzalcoatl
-    .of = de Quetzalcoatl
 god-yu-huang = Yù Huáng l’Empereur de Jade
     .short = Yù Huáng
-    .of = de Yù Huáng
+# À qui est quelque chose ; .elided si le nom commence par une voyelle.
+name-of = de { $name }
+    .elided = d’{ $name }
 
 ## Mots du jeu
 
@@ -126,51 +123,77 @@ place-comma = { $a }, { $b }
 
 power-trickster = Fripon divin
 power-trickster-effect = À la mi-course : reportez l’un de vos paris sur une autre créature. Son jeton retourne sur le plateau et vous en prenez un autre à la place, mais pas celui d’une créature sur laquelle vous avez déjà parié.
+    .short = Mi-course : un de vos paris change de créature
 power-tangled-web = Toile inextricable
 power-tangled-web-effect = Quand une carte de mouvement est jouée : sa créature avance de 2 secteurs de moins.
+    .short = Carte jouée : 2 secteurs de moins
 power-silken-thread = Fil de soie
 power-silken-thread-effect = Quand une créature termine un mouvement sur un jeton du Destin : ramenez-la 2 secteurs en arrière.
+    .short = Jeton du Destin : 2 secteurs en arrière
 power-sun-ray = Rayon de soleil
 power-sun-ray-effect = Quand une carte de mouvement est jouée : sa créature avance de 2 secteurs de plus.
+    .short = Carte jouée : 2 secteurs de plus
 power-falcons-eye = Œil du faucon
 power-falcons-eye-effect = Avant l’un de vos paris : regardez en secret toutes les cartes d’un présentoir qui n’est pas l’un des vôtres.
+    .short = Avant un pari : voir un autre présentoir
 power-updraft = Courant ascendant
 power-updraft-effect = Quand une créature termine un mouvement sur un jeton du Destin : elle plane encore sur 2 secteurs.
+    .short = Jeton du Destin : 2 secteurs de plus
 power-prophecy = Prophétie
 power-prophecy-effect = À la mi-course : reprenez la carte de l’un de vos paris et posez face cachée à sa place une de vos cartes de pari encore inutilisées.
+    .short = Mi-course : changer la carte d’un de vos paris
 power-tablet-of-destinies = Tablette des Destins
 power-tablet-of-destinies-effect = Après le tirage de Zeus : remettez l’une des cartes tirées dans le jeu de Zeus, mélangez-le et tirez une nouvelle carte.
+    .short = Tirage de Zeus : retirer l’une des cartes
 power-storm-chariot = Char de la tempête
 power-storm-chariot-effect = Quand une créature termine un mouvement sur un jeton du Destin : elle échange sa place avec la créature juste devant elle sur la piste.
+    .short = Jeton du Destin : échange avec la créature devant
 power-superior-wisdom = Sagesse supérieure
 power-superior-wisdom-effect = À la mi-course : choisissez un pari de chacun de vos adversaires, puis lisez ces cartes en secret.
+    .short = Mi-course : lire un pari de chaque adversaire
 power-sleipnir = Sleipnir
 power-sleipnir-effect = Avant votre mouvement lent : votre seconde carte utilise sa valeur rapide au lieu de sa valeur lente, mais jamais son coup fourré.
+    .short = Avant votre carte lente : utiliser sa valeur rapide
 power-valkyries = Valkyries
 power-valkyries-effect = Quand une créature termine un mouvement sur un jeton du Destin : elle ne peut pas être disqualifiée dans cette course.
+    .short = Jeton du Destin : pas de disqualification
 power-renewal = Renouveau
 power-renewal-effect = Après avoir joué une carte sans son coup fourré : remettez-la dans l’un de vos présentoirs et défaussez de celui-ci une autre carte de la même créature.
+    .short = Après votre carte : la reprendre, une autre part
 power-shed-skin = Mue
 power-shed-skin-effect = Après avoir joué une carte avec son coup fourré : elle rejoint la défausse et échappe au jeu de Zeus.
+    .short = Après votre coup fourré : la carte échappe au jeu de Zeus
 power-feathered-wind = Vent à plumes
 power-feathered-wind-effect = Quand une créature termine un mouvement sur un jeton du Destin : la dernière créature sur la piste, peut-être celle-là même, avance de 3 secteurs.
+    .short = Jeton du Destin : la dernière avance de 3 secteurs
 power-heavenly-dukes-blessing = Bénédiction du Duc céleste
 power-heavenly-dukes-blessing-effect = À la mi-course : faites avancer une créature de 3 secteurs, sauf celle qui a passé la ligne en premier.
+    .short = Mi-course : une créature avance de 3 secteurs
 power-imperial-decree = Décret impérial
 power-imperial-decree-effect = Avant le jugement : Zeus tire une carte de plus.
+    .short = Avant le jugement : Zeus tire une carte de plus
 power-celestial-paperwork = Paperasse céleste
 power-celestial-paperwork-effect = Quand une créature termine un mouvement sur un jeton du Destin : la prochaine carte de mouvement jouée pour elle dans cette course la fait avancer de 0 secteur.
+    .short = Jeton du Destin : sa prochaine carte vaut 0
 
 ## Moments où se jouent les pouvoirs
 
 moment-card-played = quand une carte est jouée
+    .short = carte jouée
 moment-fate = quand une créature termine un mouvement sur un jeton du Destin
+    .short = jeton du Destin
 moment-after-card = après qu’une carte a déplacé sa créature
+    .short = après la carte
 moment-before-slow = avant le mouvement lent
+    .short = avant la carte lente
 moment-mid-race = à la mi-course, avant les troisièmes paris
+    .short = mi-course
 moment-before-bet = avant un pari
+    .short = avant un pari
 moment-before-judgment = avant le Jugement de Zeus
+    .short = avant le jugement
 moment-after-draw = après le tirage de Zeus
+    .short = tirage de Zeus
 
 ## Les règles
 ## Un bloc est un paragraphe d’une seule ligne, ou des lignes commençant toutes par une puce.
@@ -241,17 +264,21 @@ rules-move-creatures =
 
     La course est finie quand tous les présentoirs sont vides : après 15 tours en tout à 3 ou 5 joueurs, 16 tours à 4 joueurs et 18 tours à 6 joueurs.
 
+rules-move-creatures-example = Horus a parié sur le Dragon : sa première carte est donc une carte Dragon. Jouée en mouvement rapide, elle vaut 4, et le Dragon avance de quatre secteurs. Horus préfère freiner Pégase : dans son autre présentoir, il prend une carte Pégase dont la valeur lente est 0. Pégase reste sur place. Les deux cartes vont à la défausse.
+
 rules-dirty-trick-title = Coups fourrés
 rules-dirty-trick =
     Certaines cartes de mouvement portent en plus un bonus : quatre des neuf cartes de chaque créature, dans l’édition standard. Ce sont les coups fourrés. Si vous jouez une telle carte comme mouvement rapide, vous pouvez ajouter son bonus. Mais Zeus en prend note : la carte rejoint alors le jeu de Zeus au lieu de la défausse et peut coûter cher à sa créature lors du jugement.
 
     Sans le bonus, ou comme mouvement lent, c’est une carte comme les autres. Et si la créature a déjà franchi l’arrivée quand vous choisissez la carte, il n’y a plus de mouvement à augmenter : le coup fourré n’est pas possible.
 
+rules-dirty-trick-example = Odin a parié sur Pégase. Sa carte rapide vaut 2, et son coup fourré ajoute 3 : Pégase avance de cinq secteurs et la carte rejoint le jeu de Zeus. Puis, avec une carte lente, Odin n’accorde qu’un secteur au Dragon. Cette carte porte aussi un bonus, mais il ne sert à rien en mouvement lent : elle est défaussée comme les autres.
+
 rules-third-bet-title = Troisième pari
 rules-third-bet =
-    Dès qu’une première créature passe la ligne de mi-course, l’heure des troisièmes paris a sonné. On termine d’abord le tour en cours, mouvement lent compris. Ensuite, le voisin de gauche de celui dont c’était le tour devient premier joueur, même si c’est le pouvoir d’un autre qui a fait passer la créature.
+    Dès qu’une première créature passe la ligne de mi-course, l’heure des troisièmes paris a sonné. On termine d’abord le tour en cours, mouvement lent compris. Ensuite, le voisin de gauche de celui dont c’était le tour devient premier joueur, même si c’est le pouvoir d’un autre qui a fait passer la créature. S’il l’était déjà, il le reste.
 
-    À partir du nouveau premier joueur et dans le sens horaire, chacun fait un troisième pari, exactement comme les deux premiers. Puis la course reprend, et c’est au nouveau premier joueur de jouer.
+    À partir du premier joueur et dans le sens horaire, chacun fait un troisième pari, exactement comme les deux premiers. Puis la course reprend, et c’est au premier joueur de jouer.
 
     Si la ligne n’est passée qu’au tout dernier tour, les troisièmes paris ont quand même lieu avant le classement. Si aucune créature ne la passe, il n’y a pas de troisième pari dans cette course et le premier joueur ne change pas.
 
@@ -260,6 +287,8 @@ rules-ranking =
     En tête viennent les créatures qui ont franchi la ligne d’arrivée, dans l’ordre où elles l’ont fait. Les autres suivent selon la distance parcourue. Dans un même secteur, plus une créature est arrivée tard, mieux elle est classée.
 
     Les créatures qui n’ont jamais quitté le secteur de départ sont classées selon leur ordre de départ. Une créature renvoyée dans le secteur de départ passe devant celles qui y attendent déjà.
+
+rules-ranking-example = Toutes les cartes sont jouées. Seul le Dragon a franchi la ligne d’arrivée : il est premier. Pégase est deuxième au secteur 22, le Gryphon troisième au secteur 20. Le Lamassu et le Phénix sont tous deux au secteur 18, mais le Phénix y est arrivé plus tard et passe devant : il est quatrième, le Lamassu cinquième. La Sylphe est dernière, au secteur 17.
 
 rules-judgment-title = Jugement de Zeus
 rules-judgment =
@@ -272,11 +301,15 @@ rules-judgment =
 
     S’il y a moins de cartes que Zeus ne doit en tirer, il les tire toutes. S’il n’y en a aucune, il n’y a pas de jugement.
 
+rules-judgment-example = Dans cette course, Zeus tire une carte de Protection, sans effet, et une carte Pégase. Pégase était deuxième ; le voilà disqualifié, et tous ceux qui le suivent gagnent une place. Le Gryphon est deuxième, le Phénix troisième, le Lamassu quatrième, la Sylphe cinquième et toujours dernière.
+
 rules-bet-outcome-title = Résultat des paris
 rules-bet-outcome =
     Toutes les cartes de pari de cette course sont révélées. Chacune nomme une ou plusieurs places ; si sa créature occupe l’une d’elles, le pari est réussi et rapporte les points de victoire inscrits sur la carte.
 
-    « Dernier » et « avant-dernier » ne tiennent compte que des créatures qui n’ont pas été disqualifiées, et une place peut porter plusieurs noms : s’il reste trois créatures, la troisième est aussi la dernière. Une créature disqualifiée ne fait gagner qu’un pari dont la carte mentionne la disqualification.
+    « Dernier » et « avant-dernier » ne tiennent compte que des créatures qui n’ont pas été disqualifiées, et une place peut porter plusieurs noms : s’il reste trois créatures, la troisième est aussi la dernière. Une créature disqualifiée ne fait gagner que les paris qui mentionnent la disqualification.
+
+rules-bet-outcome-example = Odin révèle ses trois paris. « Premier ou deuxième » sur le Gryphon est réussi, puisqu’il est deuxième après le jugement : 4 points. « Premier ou disqualifié » sur Pégase est réussi, puisqu’il a été disqualifié : encore 4. « Dernier ou avant-dernier » sur le Dragon est manqué, puisqu’il a gagné la course. Odin marque 8 points de victoire.
 
 rules-next-race-title = Course suivante et fin de la partie
 rules-next-race =
@@ -370,11 +403,11 @@ letter-sylph = S
 holder-from-left = depuis votre présentoir de gauche
 holder-from-right = depuis votre présentoir de droite
 holder-from-shared-with-you = depuis le présentoir partagé avec vous
-holder-from-shared = depuis le présentoir partagé avec { $god }
+holder-from-shared = depuis le présentoir partagé avec { $name }
 holder-into-left = dans votre présentoir de gauche
 holder-into-right = dans votre présentoir de droite
 holder-into-shared-with-you = dans le présentoir partagé avec vous
-holder-into-shared = dans le présentoir partagé avec { $god }
+holder-into-shared = dans le présentoir partagé avec { $name }
 holder-between = entre { $a } et { $b }
 
 ## Ce qui se passe dans une partie, raconté à un joueur
@@ -382,35 +415,35 @@ holder-between = entre { $a } et { $b }
 # $who vaut « you » quand c’est le lecteur qui agit. Sans point final : une proposition qui continue.
 event-race-dealt = Les cartes sont distribuées. { $who ->
         [you] Vous êtes premier joueur.
-       *[other] { $god } est premier joueur.
+       *[other] { $name } est premier joueur.
     } Ordre de départ, la meilleure place d’abord : { $creatures }.
 event-fate-token-placed = { $who ->
         [you] Vous posez
-       *[other] { $god } pose
+       *[other] { $name } pose
     } un jeton du Destin sur le secteur { $sector }
-event-fate-token-placed-more = { $god } sur le secteur { $sector }
-event-bet-placed = { $god } parie { $on }
-event-bet-placed-more = { $god } { $on }
+event-fate-token-placed-more = { $name } sur le secteur { $sector }
+event-bet-placed = { $name } parie { $on }
+event-bet-placed-more = { $name } { $on }
 event-bet-placed-by-you = Vous pariez { $on } : { $bet }.
 event-bet-passed = { $who ->
         [you] Il ne reste aucune créature sur laquelle vous puissiez parier : vous passez.
-       *[other] Il ne reste aucune créature sur laquelle { $god } puisse parier : { $god } passe.
+       *[other] Il ne reste aucune créature sur laquelle { $name } puisse parier : { $name } passe.
     }
 event-turn-began = { $who ->
         [you] C’est à vous de jouer.
-       *[other] C’est à { $god } de jouer.
+       *[other] C’est à { $name } de jouer.
     }
 event-card-played = { $who ->
         [you] Vous jouez
-       *[other] { $god } joue
+       *[other] { $name } joue
     } { $card } { $from }
 event-card-played-slow = { $who ->
         [you] Vous enchaînez avec
-       *[other] { $god } enchaîne avec
+       *[other] { $name } enchaîne avec
     } { $card } { $from }
 event-dirty-trick-played = { $who ->
         [you] Vous jouez
-       *[other] { $god } joue
+       *[other] { $name } joue
     } { $card } avec son coup fourré { $from }
 event-creature-moved = { $creature } avance { $sectors ->
         [one] d’un secteur
@@ -423,13 +456,17 @@ event-creature-moved-back = { $creature } recule { $sectors ->
 event-creature-rearranged = { $creature } change de place dans le secteur { $sector }
 event-creature-stays = { $creature } reste dans le secteur { $sector }
 event-creature-rests = { $creature } a déjà franchi l’arrivée
-event-creature-finished = { $creature } franchit la ligne d’arrivée ({ $place })
-event-mid-race-line-passed = { $creature } passe la ligne de mi-course : les troisièmes paris suivront ce tour.
+event-creature-finished = { $creature } franchit la ligne d’arrivée et termine { $place }
+event-mid-race-line-passed = { $creature } passe en tête la ligne de mi-course : les troisièmes paris suivront ce tour.
 event-card-discarded = { $card } va à la défausse.
 event-card-went-to-zeus = { $card } rejoint le jeu de Zeus.
 event-first-player-passed = { $who ->
         [you] Vous devenez premier joueur.
-       *[other] { $god } devient premier joueur.
+       *[other] { $name } devient premier joueur.
+    }
+event-first-player-stays = { $who ->
+        [you] Vous restez premier joueur.
+       *[other] { $name } reste premier joueur.
     }
 event-ranking-determined = Toutes les cartes sont jouées. L’ordre d’arrivée : { $creatures }.
 event-judgment-begins = Zeus fronce les sourcils, mélange son jeu et tire.
@@ -441,8 +478,8 @@ event-nobody-disqualified = Aucune créature n’est disqualifiée.
 event-no-judgment = Le jeu de Zeus est vide : il n’y a pas de jugement.
 event-ranking-after = Les autres remontent : { $creatures }.
 event-protections-removed = { $count ->
-        [one] { $count } carte de Protection quitte la partie.
-       *[other] { $count } cartes de Protection quittent la partie.
+        [one] { $count } carte de Protection est retirée de la partie.
+       *[other] { $count } cartes de Protection sont retirées de la partie.
     }
 event-bet-settled = { $who ->
         [you] Votre pari
@@ -456,7 +493,7 @@ event-race-ended = La course { $race } est finie.
 event-game-ended = La partie est finie.
 event-winner = { $who ->
         [you] Vous gagnez
-       *[other] { $god } gagne
+       *[other] { $name } gagne
     } avec { $points ->
         [one] { $points } point de victoire !
        *[other] { $points } points de victoire !
@@ -467,33 +504,33 @@ event-shared-victory = Victoire partagée avec { $points ->
     } : { $winners } !
 event-power-played = { $who ->
         [you] Vous jouez
-       *[other] { $god } joue
+       *[other] { $name } joue
     } « { $power } ».
 event-power-declined = { $who ->
         [you] Vous passez
-       *[other] { $god } passe
+       *[other] { $name } passe
     } ({ $moment }).
 event-fate-token-lifted = Le jeton du Destin du secteur { $sector } quitte le plateau.
 event-token-exchanged = { $who ->
         [you] Vous rendez
-       *[other] { $god } rend
+       *[other] { $name } rend
     } le jeton { $given } et { $who ->
         [you] prenez
        *[other] prend
     } un jeton { $taken }.
-event-bet-card-exchanged = { $god } échange la carte de son pari { $on }.
+event-bet-card-exchanged = { $name } échange la carte de son pari { $on }.
 event-bet-card-exchanged-by-you = Vous échangez la carte de votre pari { $on } : { $new } remplace { $old }.
 event-holder-seen = { $who ->
         [you] Vous regardez
-       *[other] { $god } regarde
+       *[other] { $name } regarde
     } le présentoir { $between }.
 event-holder-seen-cards = Il contient : { $cards }.
-event-bet-card-seen = { $god } lit en secret le pari { $of } { $on }.
-event-bet-card-seen-of-yours = { $god } lit en secret votre pari { $on }.
+event-bet-card-seen = { $name } lit en secret le pari { $of } { $on }.
+event-bet-card-seen-of-yours = { $name } lit en secret votre pari { $on }.
 event-bet-card-seen-by-you = Vous lisez en secret le pari { $of } { $on } : { $bet }.
 event-card-renewed = { $who ->
         [you] Vous remettez
-       *[other] { $god } remet
+       *[other] { $name } remet
     } { $card } { $into }.
 event-paperwork-done = La paperasse retient { $creature } : cette carte compte pour 0.
 event-power-sun-ray = { $creature } ira 2 secteurs plus loin.
@@ -505,7 +542,7 @@ event-power-celestial-paperwork = La prochaine carte { $of } comptera pour 0.
 
 ## Adversaires
 
-bot-random = Hasard
+bot-random = Aléatoire
 bot-random-style = Pour lui, tous les coups permis se valent.
 bot-mortal = Mortel
 bot-mortal-style = Imagine quelques issues de la course, et s’y trompe souvent.
@@ -519,9 +556,9 @@ bot-olympian-style = Devine vos paris, joue la victoire plutôt que les points e
 ## Le jeu dans un terminal
 
 terminal-welcome = Vous êtes { $god }. À votre gauche, dans le sens horaire : { $others }.
-terminal-rivals = Vos adversaires : { $name }. { $style }
+terminal-opponents = Vos adversaires : { $name }. { $style }
 terminal-getting-ready = Les règles sont compilées pour cet ordinateur, cette seule fois : environ une demi-minute.
-terminal-slow-rivals = Le compilateur numba manque ici : vos adversaires réfléchissent plus lentement et jouent donc moins bien.
+terminal-slow-opponents = Le compilateur numba manque ici : vos adversaires réfléchissent plus lentement et jouent donc moins bien.
 terminal-variants = Variantes : { $variants }.
 terminal-no-variants = Le jeu de base, sans variante.
 terminal-edition = Édition : { $name }.
@@ -560,8 +597,8 @@ terminal-powers = Pouvoirs { $of } :
 terminal-known-bet = Vous avez vu le pari { $of } { $on } : { $bet }.
 terminal-known-holder = Vues dans le présentoir { $between } et pas encore jouées : { $cards }.
 terminal-renewed = { $card } est de retour dans le présentoir { $between }.
-terminal-left-holder = À gauche, partagé avec { $god }
-terminal-right-holder = À droite, partagé avec { $god }
+terminal-left-holder = À gauche, partagé avec { $name }
+terminal-right-holder = À droite, partagé avec { $name }
 terminal-empty = vide
 terminal-with-trick = coup fourré
 terminal-has-finished = à l’arrivée
@@ -607,7 +644,7 @@ ask-slow-as-fast = Choisissez votre seconde carte, dans votre présentoir de { $
         [left] gauche
        *[right] droite
     }. Grâce à Sleipnir, c’est sa valeur rapide qui compte.
-ask-power = Jouez-vous un pouvoir ({ $moment }) ?
+ask-power = Jouer un pouvoir ? ({ $moment })
 ask-trickster-given = Lequel de vos paris reportez-vous ?
 ask-trickster-taken = Quel jeton prenez-vous à la place de celui { $of } ?
 ask-prophecy-bet = Lequel de vos paris change de carte ?
@@ -676,21 +713,39 @@ page-you = vous
 page-guest = Invité
 page-player = Joueur { $number }
 page-to-lobby = Vers l’accueil
+page-lost = Il manque peut-être une lettre, ou la page a déménagé.
 
 ## The lobby
 
 page-tagline = Six créatures ailées, trois courses, un Zeus éméché : pariez bien, et trichez avec soin.
+short-race = Une course en quelques secondes
+short-race-bet = Vous pariez sur la victoire de Pégase.
+short-race-trick = Les cartes font voler les créatures. Le Phénix tente un coup fourré…
+short-race-zeus = Zeus le prend sur le fait. Pégase gagne : 6 points pour vous !
+short-race-stop = Suspendre la course
+short-race-go-on = Reprendre la course
+games-title = Vos parties
+games-bots = { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+games-gathering = La partie n’a pas encore commencé
+games-waiting = On attend { $name }
+games-paused = Elle reprendra à votre retour
+games-handed-over = Un bot joue pour vous
+games-back = Reprendre la partie
+games-more = En montrer { $count } de plus
 page-your-name = Votre nom
 page-play = Jouer
-page-play-note = { $rivals ->
-        [one] Contre un rival ({ $level }).
-       *[other] Contre { $rivals } rivaux ({ $level }).
+page-play-note = { $opponents ->
+        [one] Contre un adversaire ({ $level }).
+       *[other] Contre { $opponents } adversaires ({ $level }).
     }
 page-change-game = Modifier la partie
-page-rivals = Rivaux
+page-opponents = Adversaires
 page-seats = Joueurs
 page-variants = Variantes
-page-about-zeus-sobers-up = Les cartes de Protection tirées quittent la partie.
+page-about-zeus-sobers-up = Les cartes de Protection que Zeus tire sont retirées de la partie.
 page-about-power-of-the-gods = Chaque dieu a ses propres pouvoirs.
 page-about-fate-tokens = Des jetons sur la piste éveillent d’autres pouvoirs ; seulement avec Pouvoirs des Dieux.
 page-with-friends = Entre amis
@@ -709,17 +764,22 @@ page-unofficial = Une adaptation non officielle du jeu de Carlo A. Rossi. Divini
 
 ## A table before the game
 
+page-invited = Une place vous attend à Divinity Derby
+page-invited-by = { $name } vous invite à Divinity Derby
+page-invited-to = Pariez sur six créatures ailées en trois courses, donnez un coup d’aile à vos favorites avec vos cartes, et trichez si vous l’osez : Zeus vous regarde, tout éméché qu’il est.
+page-invited-for = Une partie dure environ 45 minutes. La première course est expliquée en jouant, et il n’y a rien à installer.
 page-gathering = Qui participe ?
 page-seat-free = Place libre
 page-bot = Bot ({ $level })
 page-away-short = absent
+page-bot-plays = un bot joue
 page-choose-god = Dieu
 page-god-by-lot = Dieu au hasard
 page-sit = S’asseoir
 page-seat-bot = Bot
 page-stand = Se lever
 page-remove = Retirer
-page-fill-with-bots = Des bots à toutes les places libres ({ $level })
+page-fill-with-bots = Compléter avec des bots ({ $level })
 page-start-game = Commencer la partie
 page-host-starts = La personne qui a ouvert la table lance la partie.
 page-invite = Inviter
@@ -731,30 +791,63 @@ page-qr = Le lien en code QR
 page-what-is-played = Ce qu’on joue
 page-clock = Temps de réflexion
 page-clock-none = Sans limite
-page-clock-quick = 30 s par coup
-page-clock-calm = 90 s par coup
-page-clock-bank = 10 min par partie
-page-listed = Qui trouve la table
+page-clock-quick = 30 s par décision
+page-clock-calm = 90 s par décision
+page-clock-bank = 10 min par joueur
+page-listed = Visibilité de la table
 page-listed-link = Seulement par le lien
 page-listed-all = Tout le monde
 
 ## The table
 
 page-track = La piste
+page-latest-turn =
+    { $who ->
+        [you] Votre dernier tour
+       *[other] Dernier tour : { $name }
+    }
 page-start = Départ
 page-finish = Arrivée
 page-sector = Secteur { $sector }
 page-sector-before = Secteur précédent
 page-sector-next = Secteur suivant
-page-fate-token-of = Jeton du Destin : { $god }
+page-fate-token-of = Jeton du Destin : { $name }
 page-mid-race = Mi-course !
 page-ghost = { $creature } arriverait au secteur { $sector }
 page-flies = { $creature } { $start } → { $end }
 page-flies-finish = { $creature } { $start } → arrivée ({ $end })
+page-stays = { $creature } ne bouge pas
 page-tab-cards = Cartes
 page-tab-bets = Paris
 page-tab-zeus = Zeus
 page-tab-log = Récit
+judgment-trick = { $who ->
+        [you] votre coup fourré
+       *[other] coup fourré { $of }
+    }
+judgment-came = { $creature } a terminé { $place } ; vous aviez parié « { $bet } ».
+judgment-out = { $creature } a été { $disqualified } ; vous aviez parié « { $bet } ».
+# Pourquoi on a gagné ou perdu, après la troisième course.
+victory-bet = « { $bet } » { $on }
+    .alone = « { $bet } »
+victory-came-true = { $won ->
+        [0] Aucun de vos { $bets } paris n’a réussi.
+        [one] Un de vos { $bets } paris a réussi : { $bet }, qui valait { $points } points.
+       *[other] { $won } de vos { $bets } paris ont réussi ; le meilleur, { $bet }, valait { $points } points.
+    }
+victory-ahead = { $points ->
+        [one] Vous gagnez avec un point d’avance.
+       *[other] Vous gagnez avec { $points } points d’avance.
+    }
+victory-shared = Personne n’en a plus : la victoire est aussi la vôtre.
+victory-short = { $points ->
+        [one] Il vous a manqué un point pour gagner.
+       *[other] Il vous a manqué { $points } points pour gagner.
+    }
+victory-short-missed = { $points ->
+        [one] Il vous a manqué un point pour gagner ; { $bet }, course { $race }, vous en aurait rapporté { $value }.
+       *[other] Il vous a manqué { $points } points pour gagner ; { $bet }, course { $race }, vous en aurait rapporté { $value }.
+    }
 page-log = Ce qui s’est passé
 page-log-everything = Avec tous les détails
 page-ledger = Où est chaque carte de mouvement
@@ -762,6 +855,12 @@ page-card-yours = dans vos présentoirs
 page-card-discard = défaussée
 page-card-zeus = dans le jeu de Zeus
 page-card-unknown = inconnue
+# À lire à haute voix : les valeurs d’une carte de mouvement, et une carte dans le tableau de toutes les cartes.
+card-aloud = { $creature }, rapide { $fast }, lente { $slow }{ $trick ->
+        [0] {""}
+       *[other] , coup fourré plus { $trick }
+    }
+card-aloud-where = { $card } : { $where }
 page-bet-open = Pari { $number }
 page-creatures-to-bet = Jetons de créature
 page-watching = Vous regardez
@@ -771,14 +870,16 @@ page-title-your-turn = À vous ! – Divinity Derby
 ## Deciding
 
 page-decision = Votre décision
-page-thinking = { $god } réfléchit…
-page-betting = { $god } choisit un pari…
+page-thinking = { $name } réfléchit…
+page-betting = { $name } choisit un pari…
 page-watch = Regardez ce qui se passe…
-page-sending = En route…
+page-sending = Envoi…
 page-bots-get-ready = Les bots s’échauffent sur cet ordinateur, cette seule fois…
+page-bots-are-slow = { $name } réfléchit encore : le serveur est très sollicité en ce moment…
 page-fast = rapide
 page-slow = lent
-page-trick = fourré
+page-trick = bonus
+page-dirty-trick = Coup fourré
 page-swap = Échanger
 page-only-fast = La rapide seule
 page-place-bet = Placer le pari
@@ -790,8 +891,8 @@ page-ask-bet = Votre { $number ->
 page-bet-pays = { $places }, { $on } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } si c’est juste.
-page-ask-fate-token = Choisissez sur la piste un secteur pour votre jeton du Destin.
+    } si le pari est réussi.
+page-ask-fate-token = Choisissez un secteur pour votre jeton du Destin.
 page-closed-not-your-turn = Ce n’est pas à vous de jouer une carte.
 page-closed-other-holder = La carte lente vient de l’autre présentoir.
 page-closed-trick = Cette créature est arrivée : il n’y a plus de mouvement à allonger.
@@ -799,6 +900,9 @@ page-closed-bet-used = Vous avez déjà utilisé cette carte de pari.
 page-closed-not-your-bet = Ce n’est pas à vous de parier.
 page-handed-over = Un bot joue à votre place.
 page-take-back = Reprendre la main
+page-returns = Le bot prend encore cette décision, puis la main vous revient.
+page-awaited = { $name } n’est pas là. Un bot prendra le relais dans { $time }.
+page-let-bot-play = Laisser jouer un bot tout de suite
 
 ## After the game
 
@@ -812,11 +916,20 @@ page-theme = Apparence
 page-theme-auto = Comme l’appareil
 page-theme-day = Jour
 page-theme-night = Nuit
-page-speed = Vitesse d’affichage
+page-speed = Vitesse des animations
 page-speed-slow = Lente
 page-speed-normal = Normale
 page-speed-fast = Rapide
 page-speed-instant = Immédiate
+page-skip-to-turn = Aller à mon tour
+page-skip-ahead = Passer la suite
+page-confirmation = Confirmation
+page-confirmation-on = Tout confirmer
+page-confirmation-off = Sans, mais annulable
+page-confirmation-note = Sans confirmation, un choix complet est envoyé au bout de trois secondes. D’ici là, vous pouvez l’annuler : personne n’en a rien vu, et vous n’avez rien appris de nouveau.
+page-sent-soon = Votre choix va être validé.
+page-undo = Annuler
+page-send-now = Tout de suite
 page-keys = Clavier
 page-key-left = carte de votre présentoir gauche
 page-key-right = carte de votre présentoir droit
@@ -828,10 +941,81 @@ page-key-power = pouvoir, ou l’un de ses choix
 page-key-pass = passer, ou un pas en arrière
 page-key-fate = secteur du jeton du Destin
 page-key-confirm = confirmer
+page-key-skip = aller à votre tour
+page-key-act = au bouton qui confirme
 page-key-back = tout reprendre
 page-key-tabs = cartes, paris, Zeus, récit
 page-key-rules = les règles
 page-key-help = cette liste
+page-keys-hint = Touches : H dit ce que c’est, F mène au bouton qui confirme, le point d’interrogation donne toutes les touches.
+
+## Demander ce que c’est
+
+asked-key = qu’est-ce que c’est ? (puis ← → pour la suite)
+asked-place = Place { $place } sur 6, au secteur { $sector }.
+asked-place-start = Place { $place } sur 6, encore au départ.
+asked-place-finished = A franchi la ligne d’arrivée, à la place { $place }.
+asked-place-disqualified = Disqualification dans cette course.
+asked-your-bet = Votre pari sur cette créature : { $bet }.
+asked-no-bet = Vous n’avez pas parié sur cette créature.
+asked-tokens = { $count ->
+        [0] Plus aucun jeton : personne ne peut plus parier dessus.
+        [one] Encore un jeton pour parier dessus.
+       *[other] Encore { $count } jetons pour parier dessus.
+    }
+asked-cards-yours = Encore dans vos présentoirs : { $cards }.
+asked-cards-unknown = Dans d’autres présentoirs, ou absentes de cette course : { $cards }.
+asked-cards-zeus = { $count ->
+        [one] Une de ses cartes est dans le jeu de Zeus. Si Zeus la tire, la créature est disqualifiée.
+       *[other] { $count } de ses cartes sont dans le jeu de Zeus. Si Zeus en tire une, la créature est disqualifiée.
+    }
+asked-card-moves = { $fast ->
+        [one] { $fast } secteur
+       *[other] { $fast } secteurs
+    } comme carte rapide du tour, { $slow } comme carte lente.
+asked-card-trick = Son coup fourré ajoute { $bonus } au mouvement rapide. Mais la carte va alors chez Zeus, et la créature risque la disqualification.
+asked-card-protection = Si Zeus la tire, il ne se passe rien.
+asked-assumed = Aucun livret ne l’imprime : c’est notre hypothèse.
+asked-bet-needs = Réussi si c’est la place de la créature après le Jugement de Zeus.
+asked-bet-pays = { $points ->
+        [one] Rapporte { $points } point de victoire.
+       *[other] Rapporte { $points } points de victoire.
+    }
+asked-bet-once = Chaque carte de pari ne sert qu’une fois dans la partie.
+asked-seat-points = { $points ->
+        [one] { $points } point de victoire jusqu’ici.
+       *[other] { $points } points de victoire jusqu’ici.
+    }
+asked-seat-bets = Paris de cette course : { $creatures }.
+asked-power = { $power } : { $effect }
+asked-power-played = { $power } : déjà joué.
+asked-power-once = Se joue une seule fois dans la partie.
+asked-fate-why = Quand une créature y termine un mouvement, un des dieux peut jouer un pouvoir du Destin. Le jeton est alors dépensé.
+asked-line-after = Après le secteur { $sector }.
+asked-line-mid = Dès qu’une créature la passe, tout le monde place un troisième pari à la fin du tour. Celui qui jouait ce tour parie en dernier.
+asked-line-mid-passed = Passée en premier dans cette course par : { $creature }.
+asked-line-finish = Une créature qui l’a franchie garde sa place, sauf avis contraire de Zeus, et ne vole pas plus loin.
+asked-zeus-holds = Il contient : { $cards }.
+asked-zeus-draws = { $draws ->
+        [one] Après la course, Zeus tire une carte. La créature qui y figure est disqualifiée.
+       *[other] Après la course, Zeus tire { $draws } cartes. Toute créature qui y figure est disqualifiée.
+    }
+asked-zeus-chance = Plus une créature y a de cartes, plus elle risque d’être prise.
+asked-first-player = Parie en premier et joue le premier tour.
+asked-holder = Présentoir
+asked-holder-yours = Vous le partagez avec { $name } : vous seuls, tous les deux, voyez ses cartes et les jouez.
+asked-holder-others = { $one } et { $other } le partagent : eux seuls voient ses cartes et les jouent.
+asked-holder-turn = À chaque tour, la carte rapide vient d’un des deux présentoirs du joueur, la carte lente de l’autre.
+asked-holder-count = { $count ->
+        [one] Il y reste une carte.
+       *[other] Il y reste { $count } cartes.
+    }
+asked-discard = Défausse
+asked-discard-why = Les cartes jouées sans coup fourré. Tout le monde peut les regarder ; elles ne servent plus dans cette course.
+asked-discard-count = { $count ->
+        [one] Elle compte une carte.
+       *[other] Elle compte { $count } cartes.
+    }
 
 ## Connection, and what is refused
 
@@ -839,9 +1023,10 @@ page-coming = En route vers la table…
 page-away = La connexion est perdue. Nouvel essai…
 page-away-pending = La connexion est perdue. Votre décision partira dès la reconnexion.
 page-planned-card-dropped = La carte lente choisie ne peut plus être jouée. Choisissez-en une autre.
-refused-offline = Le serveur est injoignable. Y a-t-il du réseau ?
+refused-offline = Le serveur est injoignable. Êtes-vous en ligne ?
 refused-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 refused-enter-first = Venez d’abord à la table.
+refused-no-such-address = Il n’y a rien à cette adresse.
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-seat = La table n’a pas cette place.
 refused-not-your-seat = Ce n’est pas votre place.
@@ -850,29 +1035,39 @@ refused-not-legal = Les règles ne le permettent pas maintenant.
 refused-stale = Il s’est passé quelque chose entre-temps. Regardez encore.
 refused-not-the-host = Seule la personne qui a ouvert la table le peut.
 refused-seat-taken = Cette place est prise.
+refused-removed = La personne qui a ouvert la table vous en a écarté.
 refused-seats-free = Il reste des places libres.
 refused-too-late = La partie a déjà commencé.
+page-other-rules = Les règles ont changé depuis le début de cette partie. Vous pouvez continuer d’ici selon les règles actuelles. Elles s’appliquent aussi à tout ce qui s’est passé : certaines choses peuvent différer de votre souvenir.
+page-other-rules-play-on = Continuer selon les règles actuelles
 refused-other-rules = Cette partie a été jouée selon des règles qui ont changé depuis.
 refused-not-playing = Aucune partie n’est en cours ici.
 refused-not-over = La partie n’est pas finie.
+refused-not-away = Cette personne est là.
+refused-no-time = Votre temps est épuisé : un bot joue votre place jusqu’à la fin.
 refused-god-taken = Quelqu’un d’autre a choisi ce dieu.
 refused-bad-settings = On ne peut pas jouer avec ces réglages.
-refused-bad-name = Un nom compte de 1 à 24 caractères.
+refused-no-name = Il faut que quelque chose se voie dans un nom.
+refused-long-name = Un nom compte au plus 24 caractères.
+refused-bad-name = Ce nom contient quelque chose qui ne peut pas s’afficher.
 refused-bad-record = Ce n’est pas l’enregistrement d’une partie entière.
 refused-too-many = Ce serait trop.
 refused-too-fast = Pas si vite ! Attendez un instant.
 refused-try-again = Cela n’a pas marché. Réessayez dans un instant.
+refused-damaged = Cette table est endommagée sur le serveur et ne peut pas être affichée.
 refused-not-known = Le serveur ne vous connaît pas. Allez à l’accueil et donnez votre nom.
+refused-banned = La personne responsable du serveur vous a banni pour un temps.
+refused-closed = La personne responsable du serveur a fermé cette table.
 refused-not-allowed = Ce n’est pas permis d’ici.
 refused-too-large = C’est trop grand.
 
-## Rediffusions
+## Replays
 
-replay-title = Rediffusion
-replay-coming = La partie arrive…
-replay-to-table = À la table
+replay-title = Replay
+replay-coming = Chargement de la partie…
+replay-to-table = Retour à la table
 replay-watch = Revoir la partie
-replay-controls = Commandes de la rediffusion
+replay-controls = Commandes du replay
 replay-moment = Moment de la partie
 replay-moment-of = Course { $race }, étape { $at } sur { $last }
 replay-back = Une étape en arrière
@@ -881,19 +1076,19 @@ replay-play = Lire
 replay-pause = Pause
 replay-race-before = Au début de la course
 replay-race-next = À la course suivante
-replay-eyes = Vu par
-replay-eyes-public = un spectateur
-replay-eyes-omniscient = tout le monde
+replay-eyes = Point de vue
+replay-eyes-public = Public
+replay-eyes-omniscient = Tout visible
 replay-share = Copier le lien
 replay-link = Lien vers ce moment
 replay-continue = Jouer à partir d’ici
 replay-continue-note = Vous prenez une place à ce moment précis de la partie, des bots prennent les autres. Toutes les cartes et tous les paris restent en place, et désormais tout peut finir autrement.
-replay-continue-fairness = Ce qui a été distribué avant n’est plus un secret : qui a vu la rediffusion le connaît. Tout ce qui doit encore venir est tiré d’une nouvelle graine que personne ne connaît. Une telle partie ne compte pas dans les statistiques.
+replay-continue-fairness = Ce qui a été distribué avant n’est plus un secret : qui a vu le replay le connaît. Tout ce qui doit encore venir est tiré d’une nouvelle graine que personne ne connaît.
 replay-your-seat = Votre place
 replay-continue-begin = Continuer la partie
-replay-continued = Cette partie continue une rediffusion. Qui l’a vue sait ce qui a été distribué avant ; ce qui vient maintenant est tiré à nouveau.
+replay-continued = Cette partie prolonge un replay. Qui l’a vu sait ce qui a été distribué avant ; ce qui vient maintenant est tiré à nouveau.
 replay-continued-link = La première partie
-replay-verify = Vérifier le hasard
+replay-verify = Vérifier les tirages
 replay-download = Enregistrer la partie
 replay-keys-turn = Maj ← →
 replay-keys-race = Page ↑ ↓
@@ -906,9 +1101,9 @@ replay-key-ends = au début ou à la fin
 replay-key-play = lire ou mettre en pause
 replay-key-eyes = point de vue suivant
 # For eyes that see everything.
-replay-bet-placed = { $god } parie { $on } : { $bet }.
-replay-bet-card-exchanged = { $god } échange la carte de son pari { $on } : { $new } remplace { $old }.
-replay-bet-card-seen = { $god } lit en secret le pari { $of } { $on } : { $bet }.
+replay-bet-placed = { $name } parie { $on } : { $bet }.
+replay-bet-card-exchanged = { $name } échange la carte de son pari { $on } : { $new } remplace { $old }.
+replay-bet-card-seen = { $name } lit en secret le pari { $of } { $on } : { $bet }.
 
 verify-at-work = Chaque mélange est refait…
 verify-fair = Tout concorde avec la graine : { $shuffles ->
@@ -940,9 +1135,9 @@ verify-differs = ne concorde pas
 verify-published = Publié avant la partie (SHA-256 de la graine)
 verify-seed = Graine, révélée après la partie
 verify-words = Mots des joueurs
-verify-no-seed = Cet enregistrement ne révèle pas de graine : son hasard ne peut pas être vérifié.
+verify-no-seed = Cet enregistrement ne révèle pas de graine : ses tirages ne peuvent pas être vérifiés.
 verify-no-webcrypto = Ce navigateur ne calcule SHA-256 que sur des pages sécurisées (https ou localhost). Enregistrez la partie et vérifiez-la avec « derby verify ».
-verify-began-midway = Cette partie a commencé en cours de route : son hasard ne se vérifie qu’avec « derby verify ».
+verify-began-midway = Cette partie a commencé en cours de route : ses tirages ne se vérifient qu’avec « derby verify ».
 verify-bad-record = Ce n’est pas l’enregistrement d’une partie entière.
 
 shelf-title = Parties à revoir
@@ -958,6 +1153,16 @@ shelf-seats = { $seats } joueurs
 shelf-watch = Revoir
 shelf-open-record = Ouvrir un enregistrement
 shelf-open-note = Ou déposez ici une partie enregistrée.
+stats-title = Vos parties en chiffres
+stats-games = Parties
+stats-wins = Victoires
+stats-mean = Points par partie
+stats-favourite = Créature préférée
+stats-cards = Vos cartes de pari
+stats-card = Carte de pari
+stats-placed = Paris
+stats-came-true = Réussis
+stats-points = Points
 ### Around the table
 
 ## Chat and reactions
@@ -974,6 +1179,8 @@ chat-said = { $name } : { $text }
 chat-mute = Ne plus entendre { $name }
 chat-unmute = Entendre à nouveau { $name }
 chat-muted = Vous n’entendez plus { $name }.
+chat-report = Signaler { $name } à la personne responsable du serveur
+chat-reported = Vous avez signalé { $name } à la personne responsable du serveur.
 chat-reactions = Réactions
 chat-key = discussion
 reaction-cheer = Hourra !
@@ -994,8 +1201,8 @@ reaction-thanks = Merci !
 together-title = Ensemble sur cet appareil
 together-note = L’appareil passe de main en main. Entre deux tours, l’écran est caché : personne ne voit vos cartes ni vos paris.
 together-name = Nom du joueur { $number }
-together-more = Un joueur de plus
-together-fewer = Sans le joueur { $number }
+together-more = Ajouter un joueur
+together-fewer = Retirer le joueur { $number }
 together-begin = Jouer ensemble
 together-who = { $bots ->
         [0] { $people } personnes, sans bot.
@@ -1009,20 +1216,21 @@ cover-uncover = Je suis { $name }
 cover-meanwhile = Depuis votre dernier tour
 looked-alone = Ceci n’est visible que pour vous.
 looked-holder = Le présentoir { $between } contient :
-rematch-join = Vers la revanche
+rematch-join = Rejoindre la revanche
 
 ## The guest and the seat
 
-me-title = Je joue aussi sur un autre appareil
+me-title = Continuer sur un autre appareil
 me-note = Ni compte ni mot de passe : un code vous amène, avec vos places et vos parties, sur un autre appareil.
 me-new-code = Montrez-moi un code
-me-new-code-note = Un nouveau code met fin au précédent.
-me-code = Votre code de retour
-me-code-note = Notez-le : avec lui, vous restez vous-même sur un autre appareil. Il n’est montré que cette fois.
+me-new-code-note = Un nouveau code remplace l’ancien et vous déconnecte de vos autres appareils.
+me-code = Votre code de récupération
+me-code-note = Notez-le : il vous rend vos places et vos parties sur un autre appareil. Il n’est montré que cette fois.
 me-code-kept = C’est noté
 me-enter-code = Code de votre autre appareil
 me-recover = C’est moi
-me-welcome = Bon retour, { $name } !
+me-seat-here = L’une de ces places est-elle la vôtre ?
+me-welcome = Bon retour parmi nous, { $name } !
 me-code-unknown = Personne n’a ce code. Vérifiez chaque lettre.
 seat-deeds = Votre place
 seat-auto-pass = Toujours passer quand on me propose un pouvoir
@@ -1030,15 +1238,32 @@ seat-let-bot-play = Laisser un bot jouer pour moi
 
 ## Without the server
 
-offline-title = L’Olympe est hors d’atteinte
-offline-text = Divinity Derby se joue sur un serveur, et cet appareil ne l’atteint pas en ce moment. Sans lui, pas de partie, même contre des bots.
-offline-seat = Si vous étiez en pleine partie, rien n’est perdu : au bout d’un moment, un bot joue pour vous, et vous pourrez reprendre votre place.
-offline-again = Réessayer
+here-plays = Se joue sur cet appareil
+here-not-kept = Rien n’est conservé dans cette fenêtre du navigateur
+here-offline = Le serveur est injoignable pour le moment. Sur cet appareil, vous pouvez jouer contre des bots ou à plusieurs.
+here-alone = Ici, pas de serveur : on joue sur cet appareil, contre des bots ou à plusieurs.
+here-seat = Si vous étiez en pleine partie, rien n’est perdu : au bout d’un moment, un bot joue pour vous, et vous pourrez reprendre votre place.
+here-olympian = Ici, l’Olympien réfléchit moins loin que sur un serveur.
+here-loading = Chargement du jeu : { $loaded } sur { $total } Mo
+here-starting = Démarrage du jeu…
+here-failed-download = Le jeu n’a pas pu être chargé. Êtes-vous en ligne ?
+here-failed-start = Le jeu ne peut pas démarrer dans ce navigateur.
+here-failed-other-tab = Le jeu est ouvert dans un autre onglet. Jouez là-bas, ou fermez-le.
+here-failed-new-version = Il y a une nouvelle version de cette page.
+here-again = Réessayer
+here-reload = Recharger
+here-not-stored = Ce navigateur n’a pas pu l’enregistrer ; son espace est peut-être plein. Faites de la place, puis réessayez.
+here-elsewhere = Une partie jouée sur un appareil ne peut être ouverte que sur celui-ci.
 
 ## Powers at the table
 
 power-changes-places = { $one } ⇄ { $other }
 power-known = Ce que vos pouvoirs vous ont montré
+power-yours = Vos pouvoirs
+power-played = déjà joué
+power-pass-effect = Rien ne change, et vous gardez vos pouvoirs.
+power-play = Jouer ce pouvoir
+power-play-sure = Il ne sert qu’une fois dans la partie. Maintenant ?
 ### The guide, the story and the sounds
 
 ## The guided first race
@@ -1049,6 +1274,7 @@ guide-skip = Passer le guide
 guide-done = Terminer
 guide-again = Afficher le guide
 guide-key = étape suivante du guide
+rules-example = Exemple :
 rules-present-step = Vous êtes ici
 guide-welcome-title = Un tour de l’Olympe
 guide-welcome = Six créatures volent du départ à l’arrivée. Vous pariez sur leur place, et vos cartes y aident un peu. Après trois courses, qui a le plus de points de victoire gagne.
@@ -1084,7 +1310,7 @@ guide-zeus = Un coup fourré a été joué, et sa carte a rejoint les cartes de 
 guide-order-title = Qui est devant ?
 guide-order = Les petits nombres sur les créatures donnent leur rang. Dans un même secteur, la dernière arrivée est devant.
 guide-third-bet-title = Le troisième pari
-guide-third-bet = Une créature a passé la ligne de mi-course : chacun parie encore une fois, et le premier joueur change. Vous en savez bien plus, alors regardez la piste et vos cartes avant de choisir.
+guide-third-bet = Une créature a passé la ligne de mi-course : chacun parie encore une fois, et celui qui vient de jouer parie en dernier. Vous en savez bien plus, alors regardez la piste et vos cartes avant de choisir.
 guide-finish-title = La ligne est franchie
 guide-finish = Une créature arrivée garde sa place, sauf si Zeus s’y oppose, et ne vole plus. Il faut encore jouer ses cartes, mais elles restent sans effet.
 guide-fate-token-title = Votre jeton du Destin
@@ -1099,12 +1325,38 @@ guide-judgment = La course est finie, et voici l’ordre d’arrivée. Zeus tire
 guide-bet-outcome-title = Le résultat des paris
 guide-bet-outcome = Tous les paris sont maintenant révélés. Si une créature est arrivée à une place inscrite sur sa carte, le pari rapporte ses points.
 guide-next-race-title = Ce qu’il vous reste
-guide-next-race = Vos points restent, les cartes de pari utilisées sont perdues : il vous en reste { $cards } pour { $races ->
+guide-next-race = { $won ->
+        [all] Les paris réussis ont rapporté leurs points, les autres rien.
+        [0] Aucun de vos paris n’a réussi : cette course ne vous rapporte rien.
+        [one] Un de vos paris a réussi et vous rapporte { $points } points.
+       *[other] { $won } de vos paris ont réussi et vous rapportent { $points } points.
+    } Les points restent, les cartes de pari utilisées sont perdues : il vous en reste { $cards } pour { $races ->
         [one] la dernière course
        *[other] les { $races } courses suivantes
     }. Toutes les cartes de mouvement sont mélangées et redistribuées.
+guide-odds-title = Les chances
+guide-odds = Désormais, vous voyez les chances de chaque créature, calculées seulement d’après ce que vous savez. À côté d’un pari, le pourcentage est la chance qu’il réussisse, et Ø le nombre de points de victoire qu’il rapporte en moyenne.
 guide-farewell-title = Vous connaissez le jeu
 guide-farewell = Le guide s’arrête ici. Les règles sont toujours là, ouvertes à l’étape en cours (touche G), et vous pouvez y rappeler le guide. Bonne chance !
+
+## Conseils pour les premières parties
+
+hints-setting = Guide et conseils pour débuter
+hints-setting-off = Masqués
+hints-setting-on = Affichés
+tip-name = Conseil
+tip-close = Compris
+tip-never = Arrêter les conseils
+tip-easy-bets-title = Commencez par un pari facile
+tip-easy-bets = Vous ne voyez qu’une partie des cartes, et la course est longue. Les cartes de pari à deux ou trois places réussissent plus souvent : un bon début.
+tip-high-bets-title = Gardez les gros paris
+tip-high-bets = Au troisième pari, la moitié de la course est courue et vous en savez bien plus. Il vaut souvent la peine de garder jusque-là vos cartes de pari les plus fortes.
+tip-third-race-title = La dernière course
+tip-third-race = Les cartes de pari qui vous restent après cette course ne valent plus rien. Si vous en gardez une forte pour le troisième pari, attention : le jeton qu’il vous faut aura peut-être disparu.
+tip-mid-race-line-title = Déjà la mi-course ?
+tip-mid-race-line = Avec ce tour, une première créature passe la ligne de mi-course. Les troisièmes paris suivront, et vous parierez en dernier. Si rien ne presse, laissez faire quelqu’un d’autre.
+tip-disqualification-title = Zeus a tout vu
+tip-disqualification = Le jeu de Zeus contient plusieurs cartes { $of }. Parier sur une disqualification est risqué, mais rapporte plus que la plupart des paris.
 
 ## The story
 
@@ -1115,6 +1367,14 @@ log-filter-bets = Paris
 log-filter-zeus = Coups fourrés et jugement
 log-filter-powers = Pouvoirs
 log-nothing = Rien à raconter pour l’instant.
+log-bot-plays = { $who ->
+        [you] Un bot joue maintenant pour vous.
+       *[other] Un bot joue maintenant pour { $name }.
+    }
+log-is-back = { $who ->
+        [you] Vous êtes de retour.
+       *[other] { $name } est de retour.
+    }
 missed-title = Pendant votre absence
 missed-show = Lire
 missed-turns = { $count ->
@@ -1134,15 +1394,15 @@ missed-powers = { $count ->
        *[other] { $count } pouvoirs
     }
 missed-races = { $count ->
-        [one] une course s’est achevée
-       *[other] { $count } courses se sont achevées
+        [one] { $count } course terminée
+       *[other] { $count } courses terminées
     }
 
 ## Sounds
 
 sound = Sons
-sound-off = Sans
-sound-on = Avec
+sound-off = Désactivés
+sound-on = Activés
 sound-volume = Volume
 ## Les chances, et après la partie
 
@@ -1152,10 +1412,10 @@ odds-setting = Chances
 odds-setting-off = Cachées
 odds-setting-on = Visibles par tous
 odds-title = Les chances dans cette course
-odds-on = À cette table, tout le monde peut voir les chances. Elles n’en savent pas plus que vous.
+odds-on = À cette table, tout le monde peut voir les chances. Elles ne reposent que sur ce que vous savez.
 odds-show = Montrer les chances
 odds-waiting = Calcul en cours…
-odds-waiting-long = Calcul en cours. La première fois sur cet ordinateur, il faut compter environ une minute…
+odds-waiting-long = Calcul en cours… La première fois sur cet ordinateur, il faut compter environ une minute.
 odds-from = D’après { $samples } suites possibles de la course, à { $error } près.
 odds-rough = Ce serveur ne peut pas compiler les règles : les chances sont approximatives, d’après { $samples } suites possibles de la course, à { $error } près.
 odds-place = { $place } : { $chance }
@@ -1165,25 +1425,26 @@ odds-head-first = victoire
 odds-all-bets = Tous les paris : leurs chances et, dessous, les points qu’ils rapportent en moyenne
 odds-of-bet = { $chance }, soit { $value } en moyenne
 odds-unit = Ø { $value }
+odds-unit-key = Ø : points de victoire en moyenne
 after-title = Après la partie
 after-link = Revenir sur la partie
-after-waiting = La partie est passée en revue…
-after-waiting-long = La partie est passée en revue. La première fois sur cet ordinateur, il faut compter environ une minute…
+after-waiting = Analyse de la course { $race } sur { $races }…
+after-waiting-long = La première fois sur cet ordinateur, cela prend environ une minute.
 after-again = Réessayer
-after-to-table = Vers la table
-after-victory = Qui allait gagner
-after-victory-note = Les chances de victoire de chaque dieu, toutes cartes visibles et si chacun joue raisonnablement la suite. À chaque moment, d’après { $samples } parties jouées jusqu’au bout, à { $error } près. Les numéros sont les tournants.
+after-to-table = Retour à la table
+after-victory = Chances de victoire
+after-victory-note = Les chances de chacun, toutes cartes visibles et si tous jouent raisonnablement la suite : à chaque moment, d’après { $samples } parties jouées jusqu’au bout, à { $error } près. Les numéros sont les tournants.
 after-rough = Ce serveur ne peut pas compiler les règles : toutes les chances indiquées ici sont approximatives.
 after-turning-points = Les tournants
-after-turning-points-note = Là où les chances de victoire de quelqu’un ont bondi le plus d’un seul coup.
+after-turning-points-note = Là où les chances de victoire ont le plus basculé.
 after-no-turning-points = Il n’y en a pas eu : les chances de victoire n’ont jamais fait de grand bond.
 after-race = Course { $race }
 after-cause-deal = Les cartes sont distribuées
 after-cause-first-bets = Les premiers paris
-after-cause-turn = { $god } joue : { $cards }
+after-cause-turn = { $name } joue : { $cards }
 after-cause-third-bets = Les troisièmes paris
 after-cause-judgment = Le Jugement de Zeus
-after-leap = { $god } : { $before } → { $after }
+after-leap = { $name } : { $before } → { $after }
 after-bet-leap = Pari { $of }, { $bet } { $on } : { $before } → { $after }
 after-plot = Course { $race }, carte par carte. Classement avant le jugement : { $ranking }.
 after-plot-note = Chaque ligne est une créature. Vers la droite, les cartes dans l’ordre où elles ont été jouées ; vers le haut, les secteurs.
@@ -1191,7 +1452,6 @@ after-cards = cartes jouées
 after-third-bets = troisièmes paris
 after-disqualified = disqualification : { $creatures }
 after-bets-note = Les chances sont celles que l’on pouvait estimer au moment de parier.
-after-player = Joueur
 after-bet = Pari
 after-chance = Chances
 after-outcome = Résultat

@@ -1,7 +1,7 @@
 ### Le parole del gioco in italiano.
 ###
 ### Una parola che si accorda con la frase porta degli attributi, gli stessi in ogni lingua:
-### subject, opening (subject a inizio frase), object, of, to, on, gender, plural, feminine, short.
+### subject, opening (subject a inizio frase), object, of, on, gender, plural, feminine, short.
 
 ## Creature
 
@@ -52,22 +52,19 @@ creature-sylph = Silfide
 
 god-anansi = Anansi
     .short = Anansi
-    .of = di Anansi
 god-horus = Horus
     .short = Horus
-    .of = di Horus
 god-marduk = Marduk
     .short = Marduk
-    .of = di Marduk
 god-odin = Odino
     .short = Odino
-    .of = di Odino
 god-quetzalcoatl = Quetzalcoatl
     .short = Quetzalcoatl
-    .of = di Quetzalcoatl
 god-yu-huang = Yù Huáng l’Imperatore di Giada
     .short = Yù Huáng
-    .of = di Yù Huáng
+# Di chi è qualcosa; .elided se il nome comincia con una vocale.
+name-of = di { $name }
+    .elided = di { $name }
 
 ## Parole del gioco
 
@@ -125,51 +122,77 @@ place-comma = { $a }, { $b }
 
 power-trickster = Briccone divino
 power-trickster-effect = A metà gara: sposta una tua scommessa su un’altra creatura. Il suo segnalino torna sul tabellone e tu ne prendi da lì uno diverso, ma non di una creatura su cui hai già scommesso.
+    .short = Metà gara: una tua scommessa cambia creatura
 power-tangled-web = Ragnatela intricata
 power-tangled-web-effect = Quando viene giocata una carta movimento: la sua creatura avanza di 2 settori in meno.
+    .short = Carta giocata: 2 settori in meno
 power-silken-thread = Filo di seta
 power-silken-thread-effect = Quando una creatura termina un movimento su un segnalino fato: tirala indietro di 2 settori.
+    .short = Segnalino fato: 2 settori indietro
 power-sun-ray = Raggio di sole
 power-sun-ray-effect = Quando viene giocata una carta movimento: la sua creatura avanza di 2 settori in più.
+    .short = Carta giocata: 2 settori in più
 power-falcons-eye = Occhio del falco
 power-falcons-eye-effect = Prima di una tua scommessa: guarda in segreto tutte le carte di un portacarte che non sia uno dei tuoi.
+    .short = Prima di una scommessa: guarda un altro portacarte
 power-updraft = Corrente ascensionale
 power-updraft-effect = Quando una creatura termina un movimento su un segnalino fato: plana avanti di altri 2 settori.
+    .short = Segnalino fato: altri 2 settori
 power-prophecy = Profezia
 power-prophecy-effect = A metà gara: riprendi la carta di una tua scommessa e metti coperta al suo posto una tua carta scommessa non ancora usata.
+    .short = Metà gara: cambia la carta di una tua scommessa
 power-tablet-of-destinies = Tavola dei Destini
 power-tablet-of-destinies-effect = Dopo che Zeus ha pescato: rimetti una delle carte pescate nel mazzo Zeus, mescolalo e pesca una nuova carta.
+    .short = Zeus ha pescato: ripesca una delle carte
 power-storm-chariot = Carro della tempesta
 power-storm-chariot-effect = Quando una creatura termina un movimento su un segnalino fato: scambia il posto con la creatura immediatamente davanti a lei sul circuito.
+    .short = Segnalino fato: scambio con la creatura davanti
 power-superior-wisdom = Saggezza superiore
-power-superior-wisdom-effect = A metà gara: scegli una scommessa di ogni altro giocatore, poi leggi in segreto quelle carte.
+power-superior-wisdom-effect = A metà gara: scegli una scommessa di ogni avversario, poi leggi in segreto quelle carte.
+    .short = Metà gara: leggi una scommessa di ogni avversario
 power-sleipnir = Sleipnir
 power-sleipnir-effect = Prima del tuo movimento lento: la tua seconda carta usa il valore veloce invece di quello lento, ma mai il suo imbroglio.
+    .short = Prima della tua carta lenta: vale il valore veloce
 power-valkyries = Valchirie
 power-valkyries-effect = Quando una creatura termina un movimento su un segnalino fato: in questa gara non può essere squalificata.
+    .short = Segnalino fato: nessuna squalifica
 power-renewal = Rinnovamento
 power-renewal-effect = Dopo aver giocato una carta senza il suo imbroglio: rimettila in uno dei tuoi portacarte e scarta da lì un’altra carta della stessa creatura.
+    .short = Dopo la tua carta: riprendila, ne va via un’altra
 power-shed-skin = Muta
 power-shed-skin-effect = Dopo aver giocato una carta con il suo imbroglio: la carta va negli scarti e resta fuori dal mazzo Zeus.
+    .short = Dopo il tuo imbroglio: la carta evita il mazzo Zeus
 power-feathered-wind = Vento piumato
 power-feathered-wind-effect = Quando una creatura termina un movimento su un segnalino fato: l’ultima creatura sul circuito, forse proprio quella, avanza di 3 settori.
+    .short = Segnalino fato: l’ultima avanza di 3 settori
 power-heavenly-dukes-blessing = Benedizione del Duca Celeste
 power-heavenly-dukes-blessing-effect = A metà gara: fai avanzare di 3 settori una creatura che non sia quella che ha superato la linea per prima.
+    .short = Metà gara: una creatura avanza di 3 settori
 power-imperial-decree = Decreto imperiale
 power-imperial-decree-effect = Prima del giudizio: Zeus pesca una carta in più.
+    .short = Prima del giudizio: Zeus pesca una carta in più
 power-celestial-paperwork = Scartoffie celesti
 power-celestial-paperwork-effect = Quando una creatura termina un movimento su un segnalino fato: la prossima carta movimento giocata per lei in questa gara la fa avanzare di 0 settori.
+    .short = Segnalino fato: la sua prossima carta vale 0
 
 ## Momenti in cui si giocano i poteri
 
 moment-card-played = quando viene giocata una carta
+    .short = carta giocata
 moment-fate = quando una creatura termina un movimento su un segnalino fato
+    .short = segnalino fato
 moment-after-card = dopo che una carta ha mosso la sua creatura
+    .short = dopo la carta
 moment-before-slow = prima del movimento lento
+    .short = prima della carta lenta
 moment-mid-race = a metà gara, prima delle terze scommesse
+    .short = metà gara
 moment-before-bet = prima di una scommessa
+    .short = prima di una scommessa
 moment-before-judgment = prima del Giudizio di Zeus
+    .short = prima del giudizio
 moment-after-draw = dopo che Zeus ha pescato
+    .short = Zeus ha pescato
 
 ## Le regole
 ## Un blocco è un paragrafo su una sola riga, oppure righe che cominciano tutte con un punto elenco.
@@ -240,17 +263,21 @@ rules-move-creatures =
 
     La gara finisce quando tutti i portacarte sono vuoti: dopo 15 turni in tutto se si gioca in 3 o in 5, 16 turni in 4 e 18 turni in 6.
 
+rules-move-creatures-example = Horus ha scommesso sul Drago, perciò gioca per prima una carta Drago. Come carta veloce vale 4: il Drago avanza di quattro settori. Horus vuole invece frenare il Pegaso e dall’altro portacarte prende una carta Pegaso con valore lento 0. Il Pegaso resta dov’è. Entrambe le carte vanno negli scarti.
+
 rules-dirty-trick-title = Imbrogli
 rules-dirty-trick =
     Alcune carte movimento mostrano anche un bonus: quattro delle nove di ogni creatura, nell’edizione standard. Sono gli imbrogli. Se giochi una di queste carte come movimento veloce, puoi aggiungere il suo bonus. Zeus però ne prende nota: la carta va allora nel mazzo Zeus invece che negli scarti, e al momento del giudizio può costare cara alla sua creatura.
 
     Senza il bonus, o come movimento lento, è una carta come le altre. E se la creatura è già al traguardo quando scegli la carta, non c’è più un movimento da aumentare: l’imbroglio non si può usare.
 
+rules-dirty-trick-example = Odino ha scommesso sul Pegaso. La sua carta veloce vale 2, e con l’imbroglio altri 3: il Pegaso avanza di cinque settori e la carta va nel mazzo Zeus. Poi, con una carta lenta, Odino concede al Drago un solo settore. Anche quella carta ha un bonus, ma nel movimento lento non conta: va negli scarti come le altre.
+
 rules-third-bet-title = Terza scommessa
 rules-third-bet =
-    Non appena la prima creatura supera la linea di metà gara, è l’ora delle terze scommesse. Prima però si porta a termine il turno, movimento lento compreso. Poi il vicino di sinistra di chi era di turno diventa primo giocatore, anche se a far passare la creatura è stato il potere di un altro.
+    Non appena la prima creatura supera la linea di metà gara, è l’ora delle terze scommesse. Prima però si porta a termine il turno, movimento lento compreso. Poi il vicino di sinistra di chi era di turno diventa primo giocatore, anche se a far passare la creatura è stato il potere di un altro. Se lo era già, lo resta.
 
-    Dal nuovo primo giocatore, in senso orario, ognuno fa una terza scommessa, proprio come le prime due. Poi la gara riprende, e il turno successivo tocca al nuovo primo giocatore.
+    Dal primo giocatore, in senso orario, ognuno fa una terza scommessa, proprio come le prime due. Poi la gara riprende, e il turno successivo tocca al primo giocatore.
 
     Se la linea viene superata soltanto nell’ultimissimo turno, le terze scommesse si fanno comunque prima della classifica. Se nessuna creatura la supera, in questa gara non c’è la terza scommessa e il primo giocatore non cambia.
 
@@ -259,6 +286,8 @@ rules-ranking =
     In testa ci sono le creature che hanno tagliato la linea di traguardo, nell’ordine in cui l’hanno fatto. Le altre seguono in base alla strada percorsa. Nello stesso settore, più tardi è arrivata una creatura, migliore è il suo posto.
 
     Le creature che non hanno mai lasciato il settore di partenza si classificano secondo l’ordine di partenza. Una creatura rimandata nel settore di partenza sta davanti a quelle che già vi aspettano.
+
+rules-ranking-example = Tutte le carte sono state giocate. Solo il Drago ha tagliato la linea di traguardo ed è primo. Il Pegaso è secondo nel settore 22, il Grifone terzo nel settore 20. Il Lamassu e la Fenice sono entrambi nel settore 18, ma la Fenice vi è arrivata dopo e sta davanti: è quarta, il Lamassu quinto. Ultima è la Silfide, nel settore 17.
 
 rules-judgment-title = Giudizio di Zeus
 rules-judgment =
@@ -271,11 +300,15 @@ rules-judgment =
 
     Se ci sono meno carte di quante Zeus ne dovrebbe pescare, le pesca tutte. Se non ce ne sono, non c’è giudizio.
 
+rules-judgment-example = In quella gara Zeus pesca una carta protezione, che non fa danni, e una carta Pegaso. Il Pegaso era secondo; ora è squalificato, e chi lo seguiva avanza di un posto. Il Grifone è secondo, la Fenice terza, il Lamassu quarto, la Silfide quinta e sempre ultima.
+
 rules-bet-outcome-title = Esito delle scommesse
 rules-bet-outcome =
     Tutte le carte scommessa di questa gara vengono rivelate. Ognuna nomina uno o più posti; se la sua creatura ne occupa uno, la scommessa si è avverata e dà i punti vittoria scritti sulla carta.
 
-    «Ultimo» e «penultimo» tengono conto soltanto delle creature che non sono state squalificate, e un posto può avere più nomi: se restano tre creature, la terza è anche l’ultima. Una creatura squalificata fa vincere soltanto una scommessa la cui carta nomina la squalifica.
+    «Ultimo» e «penultimo» tengono conto soltanto delle creature che non sono state squalificate, e un posto può avere più nomi: se restano tre creature, la terza è anche l’ultima. Una creatura squalificata fa vincere soltanto le scommesse che nominano la squalifica.
+
+rules-bet-outcome-example = Odino scopre le sue tre scommesse. «Primo o secondo» sul Grifone è riuscita, perché dopo il giudizio è secondo: 4 punti. «Primo o squalificato» sul Pegaso è riuscita, perché è stato squalificato: altri 4. «Ultimo o penultimo» sul Drago è fallita, perché ha vinto la gara. Odino fa 8 punti vittoria.
 
 rules-next-race-title = Gara successiva e fine della partita
 rules-next-race =
@@ -369,11 +402,11 @@ letter-sylph = S
 holder-from-left = dal tuo portacarte di sinistra
 holder-from-right = dal tuo portacarte di destra
 holder-from-shared-with-you = dal portacarte condiviso con te
-holder-from-shared = dal portacarte condiviso con { $god }
+holder-from-shared = dal portacarte condiviso con { $name }
 holder-into-left = nel tuo portacarte di sinistra
 holder-into-right = nel tuo portacarte di destra
 holder-into-shared-with-you = nel portacarte condiviso con te
-holder-into-shared = nel portacarte condiviso con { $god }
+holder-into-shared = nel portacarte condiviso con { $name }
 holder-between = tra { $a } e { $b }
 
 ## Che cosa succede in una partita, raccontato a un giocatore
@@ -381,35 +414,35 @@ holder-between = tra { $a } e { $b }
 # $who vale «you» quando agisce chi legge. Senza punto finale: una frase che continua.
 event-race-dealt = Le carte sono distribuite. { $who ->
         [you] Sei il primo giocatore.
-       *[other] { $god } è il primo giocatore.
+       *[other] { $name } è il primo giocatore.
     } Ordine di partenza, dal posto migliore: { $creatures }.
 event-fate-token-placed = { $who ->
         [you] Metti
-       *[other] { $god } mette
+       *[other] { $name } mette
     } un segnalino fato sul settore { $sector }
-event-fate-token-placed-more = { $god } sul settore { $sector }
-event-bet-placed = { $god } scommette { $on }
-event-bet-placed-more = { $god } { $on }
+event-fate-token-placed-more = { $name } sul settore { $sector }
+event-bet-placed = { $name } scommette { $on }
+event-bet-placed-more = { $name } { $on }
 event-bet-placed-by-you = Scommetti { $on }: { $bet }.
 event-bet-passed = { $who ->
         [you] Non ti resta nessuna creatura su cui scommettere: passi.
-       *[other] { $god } non ha più creature su cui scommettere: passa.
+       *[other] { $name } non ha più creature su cui scommettere: passa.
     }
 event-turn-began = { $who ->
         [you] Tocca a te.
-       *[other] È il turno di { $god }.
+       *[other] È il turno di { $name }.
     }
 event-card-played = { $who ->
         [you] Giochi
-       *[other] { $god } gioca
+       *[other] { $name } gioca
     } { $card } { $from }
 event-card-played-slow = { $who ->
         [you] Prosegui con
-       *[other] { $god } prosegue con
+       *[other] { $name } prosegue con
     } { $card } { $from }
 event-dirty-trick-played = { $who ->
         [you] Giochi
-       *[other] { $god } gioca
+       *[other] { $name } gioca
     } { $card } con il suo imbroglio { $from }
 event-creature-moved = { $creature } avanza di { $sectors ->
         [one] un settore
@@ -422,13 +455,17 @@ event-creature-moved-back = { $creature } arretra di { $sectors ->
 event-creature-rearranged = { $creature } cambia posto nel settore { $sector }
 event-creature-stays = { $creature } resta nel settore { $sector }
 event-creature-rests = { $creature } è già al traguardo
-event-creature-finished = { $creature } taglia la linea di traguardo ({ $place })
-event-mid-race-line-passed = { $creature } supera la linea di metà gara: dopo questo turno si fanno le terze scommesse.
+event-creature-finished = { $creature } taglia la linea di traguardo e arriva { $place }
+event-mid-race-line-passed = { $creature } supera in testa la linea di metà gara: dopo questo turno si fanno le terze scommesse.
 event-card-discarded = { $card } va negli scarti.
 event-card-went-to-zeus = { $card } va nel mazzo Zeus.
 event-first-player-passed = { $who ->
         [you] Diventi primo giocatore.
-       *[other] { $god } diventa primo giocatore.
+       *[other] { $name } diventa primo giocatore.
+    }
+event-first-player-stays = { $who ->
+        [you] Resti primo giocatore.
+       *[other] { $name } resta primo giocatore.
     }
 event-ranking-determined = Tutte le carte sono state giocate. L’ordine di arrivo: { $creatures }.
 event-judgment-begins = Zeus aggrotta la fronte, mescola il suo mazzo e pesca.
@@ -455,7 +492,7 @@ event-race-ended = La gara { $race } è finita.
 event-game-ended = La partita è finita.
 event-winner = { $who ->
         [you] Vinci
-       *[other] { $god } vince
+       *[other] { $name } vince
     } con { $points ->
         [one] { $points } punto vittoria!
        *[other] { $points } punti vittoria!
@@ -466,33 +503,33 @@ event-shared-victory = Vittoria condivisa con { $points ->
     }: { $winners }!
 event-power-played = { $who ->
         [you] Giochi
-       *[other] { $god } gioca
+       *[other] { $name } gioca
     } «{ $power }».
 event-power-declined = { $who ->
         [you] Passi
-       *[other] { $god } passa
+       *[other] { $name } passa
     } ({ $moment }).
 event-fate-token-lifted = Il segnalino fato del settore { $sector } lascia il tabellone.
 event-token-exchanged = { $who ->
         [you] Restituisci
-       *[other] { $god } restituisce
+       *[other] { $name } restituisce
     } il segnalino { $given } e { $who ->
         [you] ne prendi
        *[other] ne prende
     } uno { $taken }.
-event-bet-card-exchanged = { $god } cambia la carta della sua scommessa { $on }.
+event-bet-card-exchanged = { $name } cambia la carta della sua scommessa { $on }.
 event-bet-card-exchanged-by-you = Cambi la carta della tua scommessa { $on }: { $new } invece di { $old }.
 event-holder-seen = { $who ->
         [you] Guardi
-       *[other] { $god } guarda
+       *[other] { $name } guarda
     } nel portacarte { $between }.
 event-holder-seen-cards = Contiene: { $cards }.
-event-bet-card-seen = { $god } legge in segreto la scommessa { $of } { $on }.
-event-bet-card-seen-of-yours = { $god } legge in segreto la tua scommessa { $on }.
+event-bet-card-seen = { $name } legge in segreto la scommessa { $of } { $on }.
+event-bet-card-seen-of-yours = { $name } legge in segreto la tua scommessa { $on }.
 event-bet-card-seen-by-you = Leggi in segreto la scommessa { $of } { $on }: { $bet }.
 event-card-renewed = { $who ->
         [you] Rimetti
-       *[other] { $god } rimette
+       *[other] { $name } rimette
     } { $card } { $into }.
 event-paperwork-done = Le scartoffie trattengono { $creature }: questa carta vale 0.
 event-power-sun-ray = { $creature } andrà 2 settori più avanti.
@@ -504,7 +541,7 @@ event-power-celestial-paperwork = La prossima carta { $of } varrà 0.
 
 ## Avversari
 
-bot-random = Caso
+bot-random = Casuale
 bot-random-style = Per lui ogni mossa permessa vale l’altra.
 bot-mortal = Mortale
 bot-mortal-style = Immagina qualche esito della gara, e spesso si sbaglia.
@@ -512,15 +549,15 @@ bot-hero = Eroe
 bot-hero-style = Gioca secondo le probabilità, una mossa avanti.
 bot-titan = Titano
 bot-titan-style = Prima di ogni mossa immagina più e più volte le carte nascoste.
-bot-olympian = Olimpico
+bot-olympian = Olimpio
 bot-olympian-style = Indovina le tue scommesse, gioca per la vittoria più che per i punti e usa tutto il tempo che riceve.
 
 ## Il gioco in un terminale
 
 terminal-welcome = Sei { $god }. Alla tua sinistra, in senso orario: { $others }.
-terminal-rivals = I tuoi avversari: { $name }. { $style }
+terminal-opponents = I tuoi avversari: { $name }. { $style }
 terminal-getting-ready = Le regole vengono compilate per questo computer, solo questa volta: circa mezzo minuto.
-terminal-slow-rivals = Qui manca il compilatore numba: i tuoi avversari pensano più lentamente e quindi giocano peggio.
+terminal-slow-opponents = Qui manca il compilatore numba: i tuoi avversari pensano più lentamente e quindi giocano peggio.
 terminal-variants = Varianti: { $variants }.
 terminal-no-variants = Il gioco base, senza varianti.
 terminal-edition = Edizione: { $name }.
@@ -559,8 +596,8 @@ terminal-powers = Poteri { $of }:
 terminal-known-bet = Hai visto la scommessa { $of } { $on }: { $bet }.
 terminal-known-holder = Viste nel portacarte { $between } e non ancora giocate: { $cards }.
 terminal-renewed = { $card } è di nuovo nel portacarte { $between }.
-terminal-left-holder = A sinistra, condiviso con { $god }
-terminal-right-holder = A destra, condiviso con { $god }
+terminal-left-holder = A sinistra, condiviso con { $name }
+terminal-right-holder = A destra, condiviso con { $name }
 terminal-empty = vuoto
 terminal-with-trick = con imbroglio
 terminal-has-finished = al traguardo
@@ -606,7 +643,7 @@ ask-slow-as-fast = Scegli la tua seconda carta, dal tuo portacarte di { $side ->
         [left] sinistra
        *[right] destra
     }. Grazie a Sleipnir conta il suo valore veloce.
-ask-power = Giochi un potere ({ $moment })?
+ask-power = Giocare un potere? ({ $moment })
 ask-trickster-given = Quale tua scommessa sposti?
 ask-trickster-taken = Quale segnalino prendi al posto di quello { $of }?
 ask-prophecy-bet = Quale tua scommessa cambia carta?
@@ -674,24 +711,42 @@ page-skip = Vai alla fine
 page-you = tu
 page-guest = Ospite
 page-player = Giocatore { $number }
-page-to-lobby = Torna all’ingresso
+page-to-lobby = Torna alla lobby
+page-lost = Forse manca una lettera, o la pagina si è spostata.
 
 ## The lobby
 
 page-tagline = Sei creature alate, tre gare, uno Zeus brillo: scommetti bene e imbroglia con garbo.
+short-race = Una gara in pochi secondi
+short-race-bet = Scommetti sulla vittoria di Pegaso.
+short-race-trick = Le carte fanno volare le creature. La Fenice tenta un imbroglio…
+short-race-zeus = Zeus la coglie sul fatto. Vince Pegaso: 6 punti per te!
+short-race-stop = Ferma la gara
+short-race-go-on = Riprendi la gara
+games-title = Le tue partite
+games-bots = { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    }
+games-gathering = La partita non è ancora iniziata
+games-waiting = Si aspetta { $name }
+games-paused = Riprende quando torni
+games-handed-over = Un bot gioca per te
+games-back = Torna alla partita
+games-more = Mostra altre { $count }
 page-your-name = Il tuo nome
 page-play = Gioca subito
-page-play-note = { $rivals ->
-        [one] Contro un rivale ({ $level }).
-       *[other] Contro { $rivals } rivali ({ $level }).
+page-play-note = { $opponents ->
+        [one] Contro un avversario ({ $level }).
+       *[other] Contro { $opponents } avversari ({ $level }).
     }
 page-change-game = Modifica la partita
-page-rivals = Rivali
+page-opponents = Avversari
 page-seats = Giocatori
 page-variants = Varianti
 page-about-zeus-sobers-up = Le carte protezione pescate escono dal gioco.
 page-about-power-of-the-gods = Ogni dio ha i suoi poteri.
-page-about-fate-tokens = Segnalini sul circuito destano altri poteri; solo insieme a Potere degli Dei.
+page-about-fate-tokens = I segnalini sul circuito risvegliano altri poteri; solo con Potere degli Dei.
 page-with-friends = Con gli amici
 page-with-friends-note = Apri un tavolo e invia il link. I posti liberi possono andare ai bot.
 page-open-table = Apri un tavolo
@@ -704,21 +759,26 @@ page-seats-free = { $free ->
 page-being-played = La partita è in corso
 page-join = Unisciti
 page-watch-table = Guarda
-page-unofficial = Una realizzazione non ufficiale del gioco di Carlo A. Rossi. Divinity Derby è un marchio di Ares Games.
+page-unofficial = Una versione digitale non ufficiale del gioco di Carlo A. Rossi. Divinity Derby è un marchio di Ares Games.
 
 ## A table before the game
 
+page-invited = C’è un invito a Divinity Derby per te
+page-invited-by = { $name } ti invita a Divinity Derby
+page-invited-to = Scommetti su sei creature alate in tre gare, aiuta le tue favorite con le carte e imbroglia, se ne hai il coraggio: Zeus ti guarda, per quanto brillo.
+page-invited-for = Una partita dura circa 45 minuti. La prima gara viene spiegata mentre si gioca, e non c’è nulla da installare.
 page-gathering = Chi partecipa?
 page-seat-free = Posto libero
 page-bot = Bot ({ $level })
 page-away-short = assente
+page-bot-plays = gioca un bot
 page-choose-god = Dio
-page-god-by-lot = Dio a sorte
+page-god-by-lot = Dio a caso
 page-sit = Siediti
 page-seat-bot = Bot
 page-stand = Alzati
 page-remove = Rimuovi
-page-fill-with-bots = Bot su tutti i posti liberi ({ $level })
+page-fill-with-bots = Completa con bot ({ $level })
 page-start-game = Inizia la partita
 page-host-starts = Chi ha aperto il tavolo dà inizio alla partita.
 page-invite = Invita
@@ -728,32 +788,65 @@ page-copy = Copia
 page-copied = Copiato
 page-qr = Il link come codice QR
 page-what-is-played = Che cosa si gioca
-page-clock = Tempo per pensare
+page-clock = Tempo di riflessione
 page-clock-none = Senza limite
-page-clock-quick = 30 s a mossa
-page-clock-calm = 90 s a mossa
-page-clock-bank = 10 min a partita
-page-listed = Chi trova il tavolo
+page-clock-quick = 30 s a decisione
+page-clock-calm = 90 s a decisione
+page-clock-bank = 10 min a giocatore
+page-listed = Chi può trovare il tavolo
 page-listed-link = Solo con il link
 page-listed-all = Tutti
 
 ## The table
 
 page-track = Il circuito
-page-start = Via
+page-latest-turn =
+    { $who ->
+        [you] Il tuo ultimo turno
+       *[other] Ultimo turno: { $name }
+    }
+page-start = Partenza
 page-finish = Arrivo
 page-sector = Settore { $sector }
 page-sector-before = Settore precedente
 page-sector-next = Settore successivo
-page-fate-token-of = Segnalino fato: { $god }
+page-fate-token-of = Segnalino fato: { $name }
 page-mid-race = Metà gara!
 page-ghost = { $creature } arriverebbe nel settore { $sector }
 page-flies = { $creature } { $start } → { $end }
 page-flies-finish = { $creature } { $start } → arrivo ({ $end })
+page-stays = { $creature } non si muove
 page-tab-cards = Carte
 page-tab-bets = Scommesse
 page-tab-zeus = Zeus
 page-tab-log = Cronaca
+judgment-trick = { $who ->
+        [you] il tuo imbroglio
+       *[other] imbroglio { $of }
+    }
+judgment-came = { $creature } arriva { $place }: avevi scommesso su «{ $bet }».
+judgment-out = { $creature } è { $disqualified }: avevi scommesso su «{ $bet }».
+# Perché si è vinto o perso, dopo la terza gara.
+victory-bet = «{ $bet }» { $on }
+    .alone = «{ $bet }»
+victory-came-true = { $won ->
+        [0] Nessuna delle tue { $bets } scommesse si è avverata.
+        [one] Si è avverata una delle tue { $bets } scommesse: { $bet }, da { $points } punti.
+       *[other] Si sono avverate { $won } delle tue { $bets } scommesse; la migliore era { $bet }, da { $points } punti.
+    }
+victory-ahead = { $points ->
+        [one] Hai vinto con un punto di vantaggio.
+       *[other] Hai vinto con { $points } punti di vantaggio.
+    }
+victory-shared = Nessuno ne ha di più: la vittoria è anche tua.
+victory-short = { $points ->
+        [one] Per vincere ti è mancato un punto.
+       *[other] Per vincere ti sono mancati { $points } punti.
+    }
+victory-short-missed = { $points ->
+        [one] Per vincere ti è mancato un punto; { $bet }, nella gara { $race }, te ne avrebbe dati { $value }.
+       *[other] Per vincere ti sono mancati { $points } punti; { $bet }, nella gara { $race }, te ne avrebbe dati { $value }.
+    }
 page-log = Che cosa è successo
 page-log-everything = Con tutti i dettagli
 page-ledger = Dove si trova ogni carta movimento
@@ -761,6 +854,12 @@ page-card-yours = nei tuoi portacarte
 page-card-discard = scartata
 page-card-zeus = nel mazzo Zeus
 page-card-unknown = sconosciuta
+# Da leggere ad alta voce: i valori di una carta movimento, e una carta nella tabella di tutte le carte.
+card-aloud = { $creature }, veloce { $fast }, lenta { $slow }{ $trick ->
+        [0] {""}
+       *[other] , imbroglio più { $trick }
+    }
+card-aloud-where = { $card }: { $where }
 page-bet-open = Scommessa { $number }
 page-creatures-to-bet = Segnalini creatura
 page-watching = Stai guardando
@@ -770,14 +869,16 @@ page-title-your-turn = Tocca a te! – Divinity Derby
 ## Deciding
 
 page-decision = La tua decisione
-page-thinking = { $god } sta pensando …
-page-betting = { $god } sceglie una scommessa …
-page-watch = Guarda che cosa succede …
-page-sending = In viaggio …
-page-bots-get-ready = I bot si scaldano su questo computer, solo per questa volta …
+page-thinking = { $name } sta pensando…
+page-betting = { $name } sceglie una scommessa…
+page-watch = Guarda che cosa succede…
+page-sending = Invio…
+page-bots-get-ready = I bot si scaldano su questo computer, solo per questa volta…
+page-bots-are-slow = { $name } sta ancora pensando: in questo momento il server è molto occupato…
 page-fast = veloce
 page-slow = lento
 page-trick = imbroglio
+page-dirty-trick = Imbroglio
 page-swap = Scambia
 page-only-fast = Solo la veloce
 page-place-bet = Scommetti
@@ -790,7 +891,7 @@ page-bet-pays = { $places }, { $on }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } se si avvera.
-page-ask-fate-token = Scegli sul circuito un settore per il tuo segnalino fato.
+page-ask-fate-token = Scegli un settore per il tuo segnalino fato.
 page-closed-not-your-turn = Non tocca a te giocare una carta.
 page-closed-other-holder = La carta lenta viene dall’altro portacarte.
 page-closed-trick = Questa creatura è arrivata: non c’è più movimento da allungare.
@@ -798,6 +899,9 @@ page-closed-bet-used = Hai già usato questa carta scommessa.
 page-closed-not-your-bet = Non tocca a te scommettere.
 page-handed-over = Un bot gioca al tuo posto.
 page-take-back = Riprendi il posto
+page-returns = Questa decisione la prende ancora il bot, poi il posto torna a te.
+page-awaited = { $name } non c’è. Tra { $time } subentra un bot.
+page-let-bot-play = Fai giocare subito un bot
 
 ## After the game
 
@@ -811,11 +915,20 @@ page-theme = Aspetto
 page-theme-auto = Come il dispositivo
 page-theme-day = Giorno
 page-theme-night = Notte
-page-speed = Velocità di ciò che vedi
+page-speed = Velocità delle animazioni
 page-speed-slow = Lenta
 page-speed-normal = Normale
 page-speed-fast = Rapida
 page-speed-instant = Immediata
+page-skip-to-turn = Vai al mio turno
+page-skip-ahead = Salta avanti
+page-confirmation = Conferma
+page-confirmation-on = Conferma ogni scelta
+page-confirmation-off = Senza, ma annullabile
+page-confirmation-note = Senza conferma, una scelta completa viene inviata dopo tre secondi. Fino ad allora puoi annullarla: nessuno ne ha visto nulla e tu non hai saputo niente di nuovo.
+page-sent-soon = La tua scelta vale tra un attimo.
+page-undo = Annulla
+page-send-now = Subito
 page-keys = Tastiera
 page-key-left = carta del tuo portacarte sinistro
 page-key-right = carta del tuo portacarte destro
@@ -827,20 +940,92 @@ page-key-power = potere, o una delle sue scelte
 page-key-pass = passa, o un passo indietro
 page-key-fate = settore del segnalino fato
 page-key-confirm = conferma
+page-key-skip = vai al tuo turno
+page-key-act = al pulsante che conferma
 page-key-back = annulla tutto
 page-key-tabs = carte, scommesse, Zeus, cronaca
 page-key-rules = le regole
 page-key-help = questo elenco
+page-keys-hint = Tasti: H dice che cos’è, F porta al pulsante che conferma, il punto interrogativo elenca tutti i tasti.
+
+## Chiedere che cos’è
+
+asked-key = che cos’è? (poi ← → per passare oltre)
+asked-place = Posto { $place } su 6, nel settore { $sector }.
+asked-place-start = Posto { $place } su 6, ancora alla partenza.
+asked-place-finished = Oltre il traguardo, al posto { $place }.
+asked-place-disqualified = Squalifica in questa gara.
+asked-your-bet = La tua scommessa su questa creatura: { $bet }.
+asked-no-bet = Non hai scommesso su questa creatura.
+asked-tokens = { $count ->
+        [0] Nessun segnalino rimasto: nessuno può più scommetterci.
+        [one] Ancora un segnalino per scommetterci.
+       *[other] Ancora { $count } segnalini per scommetterci.
+    }
+asked-cards-yours = Ancora nei tuoi portacarte: { $cards }.
+asked-cards-unknown = In altri portacarte, o fuori da questa gara: { $cards }.
+asked-cards-zeus = { $count ->
+        [one] Una sua carta è nel mazzo Zeus. Se Zeus la pesca, la creatura è squalificata.
+       *[other] { $count } sue carte sono nel mazzo Zeus. Se Zeus ne pesca una, la creatura è squalificata.
+    }
+asked-card-moves = { $fast ->
+        [one] { $fast } settore
+       *[other] { $fast } settori
+    } come carta veloce del turno, { $slow } come carta lenta.
+asked-card-trick = Il suo imbroglio aggiunge { $bonus } al movimento veloce. Ma allora la carta va a Zeus, e la creatura rischia la squalifica.
+asked-card-protection = Se Zeus la pesca, non succede nulla.
+asked-assumed = Nessun regolamento lo riporta: è una nostra ipotesi.
+asked-bet-needs = Riesce se, dopo il Giudizio di Zeus, la creatura si ritrova proprio così.
+asked-bet-pays = { $points ->
+        [one] Vale { $points } punto vittoria.
+       *[other] Vale { $points } punti vittoria.
+    }
+asked-bet-once = Ogni carta scommessa si usa una volta sola nella partita.
+asked-seat-points = { $points ->
+        [one] Finora { $points } punto vittoria.
+       *[other] Finora { $points } punti vittoria.
+    }
+asked-seat-bets = Scommesse in questa gara: { $creatures }.
+asked-power = { $power }: { $effect }
+asked-power-played = { $power }: già giocato.
+asked-power-once = Si gioca una volta sola in tutta la partita.
+asked-fate-why = Quando una creatura termina qui un movimento, uno degli dei può giocare un potere del fato. Il segnalino si consuma.
+asked-line-after = Dopo il settore { $sector }.
+asked-line-mid = Quando la prima creatura la supera, alla fine del turno tutti fanno la terza scommessa. Chi era di turno scommette per ultimo.
+asked-line-mid-passed = In questa gara l’ha superata per prima: { $creature }.
+asked-line-finish = La creatura che l’ha superata ha il posto assicurato, salvo obiezioni di Zeus, e non vola oltre.
+asked-zeus-holds = Contiene: { $cards }.
+asked-zeus-draws = { $draws ->
+        [one] Dopo la gara Zeus pesca una carta. La creatura che vi compare è squalificata.
+       *[other] Dopo la gara Zeus pesca { $draws } carte. Ogni creatura che vi compare è squalificata.
+    }
+asked-zeus-chance = Più carte di una creatura ci sono nel mazzo, più è probabile che venga scoperta.
+asked-first-player = Scommette per primo e gioca il primo turno.
+asked-holder = Portacarte
+asked-holder-yours = Lo condividi con { $name }: solo voi due ne vedete le carte e le giocate.
+asked-holder-others = Lo condividono { $one } e { $other }: solo loro ne vedono le carte e le giocano.
+asked-holder-turn = A ogni turno la carta veloce viene da uno dei due portacarte del giocatore, quella lenta dall’altro.
+asked-holder-count = { $count ->
+        [one] Vi resta una carta.
+       *[other] Vi restano { $count } carte.
+    }
+asked-discard = Pila degli scarti
+asked-discard-why = Le carte giocate senza imbroglio. Tutti possono guardarle; in questa gara non servono più.
+asked-discard-count = { $count ->
+        [one] Contiene una carta.
+       *[other] Contiene { $count } carte.
+    }
 
 ## Connection, and what is refused
 
-page-coming = In arrivo al tavolo …
-page-away = La connessione è interrotta. Nuovo tentativo …
-page-away-pending = La connessione è interrotta. La tua decisione partirà appena ritorna.
+page-coming = Connessione al tavolo…
+page-away = Connessione interrotta. Nuovo tentativo…
+page-away-pending = Connessione interrotta. La tua decisione sarà inviata appena torna.
 page-planned-card-dropped = La carta lenta che hai scelto non si può più giocare. Scegline un’altra.
-refused-offline = Il server non è raggiungibile. La rete c’è?
+refused-offline = Il server non è raggiungibile. Sei online?
 refused-bad-message = La pagina e il server non si capiscono. Ricarica la pagina.
 refused-enter-first = Vieni prima al tavolo.
+refused-no-such-address = A questo indirizzo non c’è nulla.
 refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-seat = Il tavolo non ha questo posto.
 refused-not-your-seat = Questo non è il tuo posto.
@@ -849,29 +1034,39 @@ refused-not-legal = Ora le regole non lo permettono.
 refused-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
 refused-not-the-host = Può farlo solo chi ha aperto il tavolo.
 refused-seat-taken = Questo posto è occupato.
+refused-removed = Chi ha aperto il tavolo ti ha allontanato.
 refused-seats-free = Ci sono ancora posti liberi.
 refused-too-late = La partita è già cominciata.
+page-other-rules = Le regole sono cambiate da quando è iniziata questa partita. Puoi continuare da qui con le regole di oggi. Valgono anche per tutto ciò che è già successo: qualcosa può essere diverso da come lo ricordi.
+page-other-rules-play-on = Continua con le regole di oggi
 refused-other-rules = Questa partita è stata giocata con regole che nel frattempo sono cambiate.
 refused-not-playing = Qui non si sta giocando.
 refused-not-over = La partita non è ancora finita.
+refused-not-away = Questa persona è presente.
+refused-no-time = Il tuo tempo è finito: un bot gioca il tuo posto fino alla fine.
 refused-god-taken = Qualcun altro ha scelto questo dio.
 refused-bad-settings = Con queste impostazioni non si può giocare.
-refused-bad-name = Un nome ha da 1 a 24 caratteri.
+refused-no-name = In un nome si deve vedere qualcosa.
+refused-long-name = Un nome ha al massimo 24 caratteri.
+refused-bad-name = In questo nome c’è qualcosa che non si può mostrare.
 refused-bad-record = Questa non è la registrazione di una partita intera.
 refused-too-many = Sarebbero troppi.
 refused-too-fast = Non così in fretta! Aspetta un momento.
 refused-try-again = Non ha funzionato. Riprova tra un momento.
-refused-not-known = Il server non ti conosce. Vai all’ingresso e di’ il tuo nome.
+refused-damaged = Questo tavolo è danneggiato sul server e non si può mostrare.
+refused-not-known = Il server non ti conosce. Vai alla lobby e inserisci il tuo nome.
+refused-banned = Chi gestisce il server ti ha escluso per qualche tempo.
+refused-closed = Chi gestisce il server ha chiuso questo tavolo.
 refused-not-allowed = Da qui non è permesso.
 refused-too-large = È troppo grande.
 
-## Repliche
+## Replay
 
-replay-title = Replica
-replay-coming = La partita sta arrivando …
-replay-to-table = Al tavolo
+replay-title = Replay
+replay-coming = Caricamento della partita…
+replay-to-table = Torna al tavolo
 replay-watch = Rivedi la partita
-replay-controls = Comandi della replica
+replay-controls = Comandi del replay
 replay-moment = Momento della partita
 replay-moment-of = Gara { $race }, passo { $at } di { $last }
 replay-back = Un passo indietro
@@ -880,17 +1075,17 @@ replay-play = Riproduci
 replay-pause = Pausa
 replay-race-before = All’inizio della gara
 replay-race-next = Alla gara successiva
-replay-eyes = Con gli occhi di
-replay-eyes-public = uno spettatore
-replay-eyes-omniscient = tutti
+replay-eyes = Punto di vista
+replay-eyes-public = Pubblico
+replay-eyes-omniscient = Tutto scoperto
 replay-share = Copia il link
 replay-link = Link a questo momento
 replay-continue = Gioca da qui
 replay-continue-note = Prendi un posto in questo preciso momento della partita, gli altri vanno ai bot. Tutte le carte e le scommesse restano come sono, e da qui in poi tutto può andare diversamente.
-replay-continue-fairness = Ciò che è stato distribuito prima non è più un segreto: chi ha visto la replica lo conosce. Tutto ciò che deve ancora venire è estratto da un nuovo seme che nessuno conosce. Una partita così non conta per le statistiche.
+replay-continue-fairness = Ciò che è stato distribuito prima non è più un segreto: chi ha visto il replay lo conosce. Tutto ciò che deve ancora venire è estratto da un nuovo seme che nessuno conosce.
 replay-your-seat = Il tuo posto
 replay-continue-begin = Continua la partita
-replay-continued = Questa partita continua una replica. Chi l’ha vista sa che cosa è stato distribuito prima; ciò che viene ora è estratto di nuovo.
+replay-continued = Questa partita continua un replay. Chi l’ha visto sa che cosa è stato distribuito prima; ciò che viene ora è estratto di nuovo.
 replay-continued-link = La prima partita
 replay-verify = Verifica i sorteggi
 replay-download = Salva la partita
@@ -903,13 +1098,13 @@ replay-key-turn = un turno indietro o avanti
 replay-key-race = una gara indietro o avanti
 replay-key-ends = all’inizio o alla fine
 replay-key-play = riproduci o metti in pausa
-replay-key-eyes = guarda con altri occhi
+replay-key-eyes = punto di vista successivo
 # For eyes that see everything.
-replay-bet-placed = { $god } scommette { $on }: { $bet }.
-replay-bet-card-exchanged = { $god } cambia la carta della sua scommessa { $on }: { $new } invece di { $old }.
-replay-bet-card-seen = { $god } legge in segreto la scommessa { $of } { $on }: { $bet }.
+replay-bet-placed = { $name } scommette { $on }: { $bet }.
+replay-bet-card-exchanged = { $name } cambia la carta della sua scommessa { $on }: { $new } invece di { $old }.
+replay-bet-card-seen = { $name } legge in segreto la scommessa { $of } { $on }: { $bet }.
 
-verify-at-work = Ogni mescolata viene rifatta …
+verify-at-work = Ogni mescolata viene rifatta…
 verify-fair = { $shuffles ->
     [one] La mescolata
    *[other] Tutte le { $shuffles } mescolate
@@ -957,6 +1152,16 @@ shelf-seats = { $seats } giocatori
 shelf-watch = Rivedi
 shelf-open-record = Apri una registrazione
 shelf-open-note = Oppure trascina qui una partita salvata.
+stats-title = Le tue partite in cifre
+stats-games = Partite
+stats-wins = Vittorie
+stats-mean = Punti a partita
+stats-favourite = Creatura preferita
+stats-cards = Le tue carte scommessa
+stats-card = Carta scommessa
+stats-placed = Scommesse
+stats-came-true = Avverate
+stats-points = Punti
 ### Around the table
 
 ## Chat and reactions
@@ -973,6 +1178,8 @@ chat-said = { $name }: { $text }
 chat-mute = Silenzia { $name }
 chat-unmute = Ascolta di nuovo { $name }
 chat-muted = Non senti più { $name }.
+chat-report = Segnala { $name } a chi gestisce il server
+chat-reported = Hai segnalato { $name } a chi gestisce il server.
 chat-reactions = Reazioni
 chat-key = chat
 reaction-cheer = Urrà!
@@ -993,8 +1200,8 @@ reaction-thanks = Grazie!
 together-title = Insieme su questo dispositivo
 together-note = Il dispositivo passa di mano in mano. Tra un turno e l’altro lo schermo è coperto: nessuno vede le tue carte e le tue scommesse.
 together-name = Nome del giocatore { $number }
-together-more = Un giocatore in più
-together-fewer = Senza il giocatore { $number }
+together-more = Aggiungi un giocatore
+together-fewer = Rimuovi il giocatore { $number }
 together-begin = Gioca insieme
 together-who = { $bots ->
         [0] { $people } persone, senza bot.
@@ -1008,36 +1215,54 @@ cover-uncover = Sono { $name }
 cover-meanwhile = Dal tuo ultimo turno
 looked-alone = Questo lo vedi solo tu.
 looked-holder = Il portacarte { $between } contiene:
-rematch-join = Alla rivincita
+rematch-join = Vai alla rivincita
 
 ## The guest and the seat
 
-me-title = Gioco anche su un altro dispositivo
+me-title = Continua su un altro dispositivo
 me-note = Niente account né password: un codice porta te, i tuoi posti e le tue partite su un altro dispositivo.
 me-new-code = Mostrami un codice
-me-new-code-note = Un nuovo codice annulla il precedente.
-me-code = Il tuo codice di ritorno
-me-code-note = Annotalo: con questo sei sempre tu anche su un altro dispositivo. Viene mostrato solo questa volta.
+me-new-code-note = Un nuovo codice sostituisce quello vecchio e ti disconnette dagli altri dispositivi.
+me-code = Il tuo codice di recupero
+me-code-note = Annotalo: ti restituisce i tuoi posti e le tue partite su un altro dispositivo. Viene mostrato solo questa volta.
 me-code-kept = L’ho annotato
 me-enter-code = Codice dell’altro dispositivo
 me-recover = Sono io
-me-welcome = Ciao di nuovo, { $name }!
+me-seat-here = Uno di questi posti è tuo?
+me-welcome = Che bello rivederti, { $name }!
 me-code-unknown = Nessuno ha questo codice. Controlla ogni lettera.
 seat-deeds = Il tuo posto
-seat-auto-pass = Passa sempre quando mi viene chiesto un potere
+seat-auto-pass = Passa sempre sui poteri
 seat-let-bot-play = Fai giocare un bot al mio posto
 
 ## Without the server
 
-offline-title = L’Olimpo è irraggiungibile
-offline-text = Divinity Derby si gioca su un server, e questo dispositivo al momento non lo raggiunge. Senza di esso non c’è partita, nemmeno contro i bot.
-offline-seat = Se stavi giocando, niente è perduto: dopo un po’ un bot gioca per te, e potrai riprendere il tuo posto.
-offline-again = Riprova
+here-plays = Si gioca su questo dispositivo
+here-not-kept = In questa finestra del browser non viene salvato nulla
+here-offline = Al momento il server non è raggiungibile. Su questo dispositivo puoi giocare contro i bot, o insieme ad altri.
+here-alone = Qui non c’è un server: si gioca su questo dispositivo, contro i bot o insieme.
+here-seat = Se stavi giocando, niente è perduto: dopo un po’ un bot gioca per te, e potrai riprendere il tuo posto.
+here-olympian = Qui l’Olimpio guarda meno lontano che su un server.
+here-loading = Caricamento del gioco: { $loaded } di { $total } MB
+here-starting = Avvio del gioco…
+here-failed-download = Non è stato possibile caricare il gioco. Sei online?
+here-failed-start = In questo browser il gioco non si può avviare.
+here-failed-other-tab = Il gioco è aperto in un’altra scheda. Gioca lì, oppure chiudila.
+here-failed-new-version = C’è una nuova versione di questa pagina.
+here-again = Riprova
+here-reload = Ricarica
+here-not-stored = Questo browser non è riuscito a salvare; forse il suo spazio è pieno. Libera spazio, poi riprova.
+here-elsewhere = Una partita giocata su un dispositivo si può aprire solo lì.
 
 ## Powers at the table
 
 power-changes-places = { $one } ⇄ { $other }
 power-known = Che cosa ti hanno mostrato i tuoi poteri
+power-yours = I tuoi poteri
+power-played = già giocato
+power-pass-effect = Non cambia nulla, e tieni i tuoi poteri.
+power-play = Giocalo
+power-play-sure = Si può giocare una volta sola nella partita. Adesso?
 ### The guide, the story and the sounds
 
 ## The guided first race
@@ -1048,6 +1273,7 @@ guide-skip = Salta la guida
 guide-done = Fine
 guide-again = Mostra la guida
 guide-key = passo successivo della guida
+rules-example = Esempio:
 rules-present-step = Sei qui
 guide-welcome-title = Un giro dell’Olimpo
 guide-welcome = Sei creature volano dalla partenza al traguardo. Tu scommetti su come finiranno, e con le carte dai una mano. Dopo tre gare vince chi ha più punti vittoria.
@@ -1060,7 +1286,7 @@ guide-second-bet = Un segnalino mostra su quale creatura ha scommesso un dio, ma
 guide-watch-title = La gara è cominciata
 guide-watch = In un turno si giocano due carte: prima una veloce, di cui vale il primo numero, poi una lenta dall’altro portacarte, di cui vale il secondo.
 guide-fast-title = Tocca a te: la carta veloce
-guide-fast = Scegli una carta da uno dei due portacarte. La sua creatura volerà di tanti settori quanti ne indica il primo numero, quello grande.
+guide-fast = Scegli una carta da uno dei due portacarte. La sua creatura avanzerà di tanti settori quanti ne indica il primo numero, quello grande.
 guide-trick-title = Un imbroglio
 guide-trick = Questa carta può aggiungere { $bonus ->
         [one] { $bonus } settore
@@ -1083,7 +1309,7 @@ guide-zeus = È stato giocato un imbroglio, e la sua carta è finita nel mazzo Z
 guide-order-title = Chi è davanti?
 guide-order = I piccoli numeri sulle creature dicono chi è primo, secondo e così via. Nello stesso settore è davanti chi è arrivato per ultimo.
 guide-third-bet-title = La terza scommessa
-guide-third-bet = Una creatura ha superato la linea di metà gara: tutti scommettono ancora una volta, e il primo giocatore cambia. Ormai sai molto di più, perciò guarda il circuito e le tue carte prima di scegliere.
+guide-third-bet = Una creatura ha superato la linea di metà gara: tutti scommettono ancora una volta, e chi era di turno scommette per ultimo. Ormai sai molto di più, perciò guarda il circuito e le tue carte prima di scegliere.
 guide-finish-title = Oltre la linea
 guide-finish = Una creatura al traguardo ha il posto assicurato, se Zeus non ha da ridire, e non vola più. Le sue carte vanno ancora giocate, ma non muovono nulla.
 guide-fate-token-title = Il tuo segnalino fato
@@ -1098,12 +1324,38 @@ guide-judgment = La gara è finita, ed ecco l’ordine d’arrivo. Ora Zeus pesc
 guide-bet-outcome-title = L’esito delle scommesse
 guide-bet-outcome = Ora si scoprono tutte le scommesse. Se una creatura è arrivata in un posto scritto sulla sua carta, la scommessa dà i suoi punti.
 guide-next-race-title = Che cosa ti resta
-guide-next-race = I tuoi punti restano, le carte scommessa usate no: te ne rimangono { $cards } per { $races ->
+guide-next-race = { $won ->
+        [all] Le scommesse riuscite hanno dato i loro punti, le altre niente.
+        [0] Nessuna delle tue scommesse è riuscita: questa gara non ti ha dato punti.
+        [one] Una delle tue scommesse è riuscita e ti dà { $points } punti.
+       *[other] { $won } delle tue scommesse sono riuscite e ti danno { $points } punti.
+    } I punti restano, le carte scommessa usate no: te ne rimangono { $cards } per { $races ->
         [one] un’altra gara
        *[other] altre { $races } gare
     }. Tutte le carte movimento vengono mescolate e distribuite di nuovo.
+guide-odds-title = Le probabilità
+guide-odds = D’ora in poi vedi le probabilità di ogni creatura, calcolate solo in base a ciò che sai tu. Accanto a una scommessa, la percentuale è la probabilità che riesca, e Ø sono i punti vittoria che rende in media.
 guide-farewell-title = Ora conosci il gioco
 guide-farewell = La guida finisce qui. Le regole sono sempre a portata di mano, aperte alla fase in corso (tasto G), e da lì puoi richiamare la guida. Buona fortuna!
+
+## Consigli per le prime partite
+
+hints-setting = Guida e consigli per chi inizia
+hints-setting-off = Nascosti
+hints-setting-on = Mostrati
+tip-name = Consiglio
+tip-close = Ho capito
+tip-never = Basta consigli
+tip-easy-bets-title = Comincia dal facile
+tip-easy-bets = Conosci solo una parte delle carte, e la gara è lunga. Le carte scommessa con due o tre posti riescono più spesso: un buon inizio.
+tip-high-bets-title = Tieni da parte le più ricche
+tip-high-bets = Alla terza scommessa metà gara è già corsa, e ne sai molto di più. Spesso conviene tenere fino ad allora le carte scommessa di maggior valore.
+tip-third-race-title = L’ultima gara
+tip-third-race = Le carte scommessa che restano dopo questa gara non valgono più nulla. Se ne tieni una ricca per la terza scommessa, attenzione: il segnalino che ti serve potrebbe non esserci più.
+tip-mid-race-line-title = Già a metà gara?
+tip-mid-race-line = Con questo turno la prima creatura supera la linea di metà gara. Poi si fanno le terze scommesse, e la tua è l’ultima. Se non hai fretta, lascia che lo faccia qualcun altro.
+tip-disqualification-title = Zeus ha visto tutto
+tip-disqualification = Nel mazzo Zeus ci sono parecchie carte { $of }. Scommettere su una squalifica è rischioso, ma rende più di quasi tutte le scommesse.
 
 ## The story
 
@@ -1114,7 +1366,15 @@ log-filter-bets = Scommesse
 log-filter-zeus = Imbrogli e giudizio
 log-filter-powers = Poteri
 log-nothing = Ancora nulla da raccontare.
-missed-title = Mentre non guardavi
+log-bot-plays = { $who ->
+        [you] Ora un bot gioca per te.
+       *[other] Ora un bot gioca per { $name }.
+    }
+log-is-back = { $who ->
+        [you] Ora giochi di nuovo tu.
+       *[other] { $name } è di nuovo qui.
+    }
+missed-title = Mentre non c’eri
 missed-show = Leggi
 missed-turns = { $count ->
         [one] { $count } turno
@@ -1133,66 +1393,66 @@ missed-powers = { $count ->
        *[other] { $count } poteri
     }
 missed-races = { $count ->
-        [one] una gara è finita
-       *[other] { $count } gare sono finite
+        [one] { $count } gara finita
+       *[other] { $count } gare finite
     }
 
 ## Sounds
 
 sound = Suoni
-sound-off = No
-sound-on = Sì
+sound-off = Disattivati
+sound-on = Attivi
 sound-volume = Volume
-## Le chance, e dopo la partita
+## Le probabilità, e dopo la partita
 
-refused-no-odds = A questo tavolo le chance non si mostrano.
-page-tab-odds = Chance
-odds-setting = Chance
+refused-no-odds = A questo tavolo le probabilità non si mostrano.
+page-tab-odds = Probabilità
+odds-setting = Probabilità
 odds-setting-off = Nascoste
 odds-setting-on = Visibili a tutti
-odds-title = Le chance in questa gara
-odds-on = A questo tavolo tutti possono vedere le chance. Non ne sanno più di te.
-odds-show = Mostra le chance
-odds-waiting = Calcolo in corso …
-odds-waiting-long = Calcolo in corso. La prima volta su questo computer ci vuole circa un minuto …
+odds-title = Le probabilità in questa gara
+odds-on = A questo tavolo tutti possono vedere le probabilità. Si basano solo su ciò che sai tu.
+odds-show = Mostra le probabilità
+odds-waiting = Calcolo in corso…
+odds-waiting-long = Calcolo in corso… La prima volta su questo computer ci vuole circa un minuto.
 odds-from = Da { $samples } possibili sviluppi della gara, con uno scarto di { $error }.
-odds-rough = Questo server non può compilare le regole, perciò le chance sono approssimative: da { $samples } possibili sviluppi della gara, con uno scarto di { $error }.
+odds-rough = Questo server non può compilare le regole, perciò le probabilità sono approssimative: da { $samples } possibili sviluppi della gara, con uno scarto di { $error }.
 odds-place = { $place }: { $chance }
 odds-bar = { $creature }. { $places }
 odds-key = In ogni barra, da sinistra a destra: dal 1º al 6º posto, poi la squalifica (tratteggio).
 odds-head-first = vittoria
-odds-all-bets = Ogni scommessa: la sua chance e, sotto, i punti che vale in media
+odds-all-bets = Ogni scommessa: la sua probabilità e, sotto, i punti che vale in media
 odds-of-bet = { $chance }, in media vale { $value }
 odds-unit = Ø { $value }
+odds-unit-key = Ø: punti vittoria in media
 after-title = Dopo la partita
 after-link = Ripercorri la partita
-after-waiting = La partita viene ripercorsa …
-after-waiting-long = La partita viene ripercorsa. La prima volta su questo computer ci vuole circa un minuto …
+after-waiting = Analisi della gara { $race } di { $races }…
+after-waiting-long = La prima volta su questo computer ci vuole circa un minuto.
 after-again = Riprova
-after-to-table = Al tavolo
-after-victory = Chi stava per vincere
-after-victory-note = Le chance di vittoria di ogni dio, a carte scoperte e se tutti continuano a giocare con giudizio. In ogni momento, da { $samples } partite giocate fino in fondo, con uno scarto di { $error }. I numeri sono i punti di svolta.
-after-rough = Questo server non può compilare le regole, perciò tutte le chance qui sono approssimative.
+after-to-table = Torna al tavolo
+after-victory = Probabilità di vittoria
+after-victory-note = Le probabilità di ciascuno, a carte scoperte e se tutti continuano a giocare con giudizio: in ogni momento, da { $samples } partite giocate fino in fondo, con uno scarto di { $error }. I numeri segnano i punti di svolta.
+after-rough = Questo server non può compilare le regole, perciò tutte le probabilità qui sono approssimative.
 after-turning-points = I punti di svolta
-after-turning-points-note = Dove le chance di vittoria di qualcuno sono balzate di più in un colpo solo.
-after-no-turning-points = Non ce ne sono stati: le chance di vittoria non hanno mai fatto un gran balzo.
+after-turning-points-note = Dove le probabilità di vittoria sono cambiate di più in un colpo solo.
+after-no-turning-points = Non ce ne sono stati: le probabilità di vittoria non hanno mai fatto un gran balzo.
 after-race = Gara { $race }
 after-cause-deal = Si distribuiscono le carte
 after-cause-first-bets = Le prime scommesse
-after-cause-turn = { $god } gioca: { $cards }
+after-cause-turn = { $name } gioca: { $cards }
 after-cause-third-bets = Le terze scommesse
 after-cause-judgment = Il Giudizio di Zeus
-after-leap = { $god }: { $before } → { $after }
+after-leap = { $name }: { $before } → { $after }
 after-bet-leap = Scommessa { $of }, { $bet } { $on }: { $before } → { $after }
 after-plot = Gara { $race }, carta per carta. Classifica prima del giudizio: { $ranking }.
 after-plot-note = Ogni linea è una creatura. Verso destra, le carte nell’ordine in cui sono state giocate; verso l’alto, i settori.
 after-cards = carte giocate
 after-third-bets = terze scommesse
 after-disqualified = squalifica: { $creatures }
-after-bets-note = La chance è quella che si poteva stimare al momento di scommettere.
-after-player = Chi
+after-bets-note = La probabilità è quella che si poteva stimare al momento di scommettere.
 after-bet = Scommessa
-after-chance = Chance
+after-chance = Probabilità
 after-outcome = Esito
 after-won = avverata, +{ $points }
 after-lost = persa
