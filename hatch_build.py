@@ -6,6 +6,7 @@ With DERBY_NO_PAGE=1 it does nothing; a server without the page says so.
 
 import hashlib
 import os
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,6 +21,8 @@ INGREDIENTS = (
     "web/.npmrc",
     "web/src/**/*",
     "web/public/**/*",
+    "web/python/*",
+    "uv.lock",
     "src/derby/locales/*.ftl",
     "src/derby/editions/*",
     "src/derby/game/art/*.json",
@@ -28,6 +31,8 @@ INGREDIENTS = (
 )
 """What the page is made from."""
 GENERATED = "web/src/generated"
+PYTHON = "web/python/ingredients.py"
+"""What of Python goes to the browser, and how it is gathered."""
 MADE_FROM = "made-from.txt"
 
 
@@ -42,7 +47,8 @@ class PageHook(BuildHookInterface[Any]):
         # A wheel needs no tools for checks and tests; npm knows this setting, too, and scripts/play uses it.
         tools = version == "editable" and os.environ.get("NPM_CONFIG_OMIT") != "dev"
         static = root / "src/derby/server/static"
-        print_ = digest_of(root, INGREDIENTS)
+        own = [str(file) for file in runpy.run_path(str(root / PYTHON))["sources"]()]
+        print_ = digest_of(root, (*INGREDIENTS, *own))
         is_built = has(static / MADE_FROM, print_)
         if tools or not is_built:
             install_packages(root / "web", tools)
@@ -50,6 +56,7 @@ class PageHook(BuildHookInterface[Any]):
             return
         self.app.display_info("building the page for the browser")
         generate(root)
+        gather_python(root)
         run(root / "web", "node_modules/vite/bin/vite.js", "build", "--outDir", str(static), "--emptyOutDir")
         (static / MADE_FROM).write_text(print_, encoding="utf-8")
 
@@ -59,6 +66,11 @@ def generate(root: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root / "src"), *sys.path])}
     command = [sys.executable, str(root / "web/generate.py"), str(root / GENERATED)]
     subprocess.run(command, check=True, env=environment)
+
+
+def gather_python(root: Path) -> None:
+    """Sources and packages for the browser's Python, by a pip that gets them from where this machine's pip does."""
+    subprocess.run([sys.executable, str(root / PYTHON), str(root / GENERATED / "python")], check=True)
 
 
 def install_packages(web: Path, tools: bool) -> None:

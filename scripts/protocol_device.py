@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from typing import cast
 
 from transcript import Message
 from uvicorn.config import Config
@@ -11,9 +10,9 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from derby.server.authentication import SOCKET_PATH
+from derby.server.handshake import SOCKET_PATH
 from derby.server.services import Services
-from derby.server.sockets import Socket
+from derby.server.websocket import Socket
 
 
 class Device(asyncio.Transport):
@@ -23,7 +22,7 @@ class Device(asyncio.Transport):
         super().__init__()
         self._heard: list[Message] = []
         self._client = ClientProtocol(parse_uri(f"ws://derby.example{SOCKET_PATH}"))
-        self._server = Socket(cast(Config, None), ServerState(), {"services": services})
+        self._server = Socket(Config("no app"), ServerState(), {"services": services})
         self._server.connection_made(self)
         request = self._client.connect()
         for name, value in headers.items():

@@ -160,7 +160,8 @@ def _types(types: WireTypes, described: Container[str]) -> list[str]:
             ## Types
 
             A field with `?` may be left out by clients; the server always sends it. `ViewChanges` has the fields of
-            `PublicView`, but only those that have changed. `AnyEvent` is one of the [events](#events), `Reason` one of
+            `PublicView`, but only those that have changed, and of `seats`, `track` and `holders` an object of the
+            places that have changed, such as `{"2": …}`. `AnyEvent` is one of the [events](#events), `Reason` one of
             the [reasons](#refusals), `Viewer` the number of a seat, `"public"` or `"omniscient"`.
         """),
         *table(

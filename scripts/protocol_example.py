@@ -18,9 +18,11 @@ from transcript import SHORT, Message, Transcript
 from derby.game.game import Game
 from derby.server.api_types import ExternalBot, Me, OpenedTable
 from derby.server.authentication import COOKIE, Authentication
+from derby.server.background import Background, Work
 from derby.server.entropy import SystemEntropy
 from derby.server.limits import Limits
 from derby.server.live_table import LiveTable
+from derby.server.metrics import Metrics
 from derby.server.services import Services
 from derby.server.settings import Settings
 from derby.store.guests import add_guest
@@ -43,6 +45,22 @@ class ExampleClock:
     def now_ms(self) -> int:
         return NOW_MS
 
+    def steady_ms(self) -> int:
+        return NOW_MS
+
+    def beat(self) -> bool:
+        return False
+
+
+class PlainBackground(Background):
+    """A task for everything that is begun, which ends with it: `settle` waits for all of them."""
+
+    def __init__(self) -> None:
+        super().__init__(Metrics())
+
+    def spawn(self, work: Work) -> None:
+        self.spawn_round(work)
+
 
 class ExampleGame:
     """The table of the example, and those at it."""
@@ -51,10 +69,13 @@ class ExampleGame:
         self.services = services
         self.table = table
         self._lots = random.Random(7)
-        self.rook = Device(services, Authorization=f"Bearer {services.authentication.bot_token(ROOK.id)}")
+        self.rook = Device(services, Authorization=f"Bearer {services.authentication.bot_token(ROOK.id, ANN)}")
 
     def device_of_ann(self) -> Device:
-        return Device(self.services, Cookie=f"{COOKIE}={self.services.authentication.cookie_of(ANN.id)}")
+        return Device(
+            self.services,
+            Cookie=f"{COOKIE}={self.services.authentication.cookie_of(ANN, self.services.clock.now_ms())}",
+        )
 
     def seat_to_act(self) -> int | None:
         return self._game.seat_to_act
@@ -117,6 +138,7 @@ async def _played(folder: Path) -> list[str]:
         "example",
         clock=ExampleClock(),
         entropy=SystemEntropy(),
+        background=PlainBackground(),
     )
     try:
         for guest in (ANN, ROOK):

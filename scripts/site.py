@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import derby
+from derby.cli.site import SiteError, write_site
 
 ROOT = Path(__file__).parent.parent
 MOVED = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
@@ -84,7 +85,21 @@ STYLE = """
 .md-typeset h1 { color: inherit; }
 .md-typeset table:not([class]) { font-size: .68rem; }
 .md-typeset pre > code { font-size: .72em; }
+.game { width: 100%; height: 80vh; border: .05rem solid #d4804f; border-radius: .2rem; }
 .doc-contents { padding-left: 1rem; border-left: .1rem solid #d4804f66; }
+"""
+
+
+PLAY = """# Play
+
+The whole game, in this page: against bots, or together at one device. It is played in your browser, by the same Python
+as everywhere else, and kept there. [In a page of its own](play/index.html)
+
+<iframe class="game" src="play/index.html" title="Divinity Derby"></iframe>
+"""
+NO_PLAY = """# Play
+
+This documentation was built without the page for the browser. `derby play` opens it; `derby site FOLDER` writes it.
 """
 
 
@@ -107,8 +122,19 @@ def gather(folder: Path) -> None:
     game = derby.position(EXAMPLE)
     picture = game.view(1)._repr_svg_()  # pyright: ignore[reportPrivateUsage]
     library.write_text(library.read_text("utf-8").replace("<!-- picture -->", picture), encoding="utf-8")
+    write_play(folder)
     (folder / "site.css").write_text(STYLE, encoding="utf-8")
     shutil.copy(ROOT / "web" / "public" / "favicon.svg", folder)
+
+
+def write_play(folder: Path) -> None:
+    """The game itself, where the page for the browser was built."""
+    try:
+        write_site(folder / "play")
+    except SiteError:
+        (folder / "play.md").write_text(NO_PLAY, encoding="utf-8")
+    else:
+        (folder / "play.md").write_text(PLAY, encoding="utf-8")
 
 
 def write_reference(page: Path, title: str, names: list[str]) -> None:

@@ -56,11 +56,21 @@ class Transcript:
             case {"type": "WholeView", "view": view}:
                 return {**message, "view": news(self._view, view)}
             case {"type": "Happened", "changes": changes}:
-                before, self._view = self._view, {**self._view, **changes}
-                shown = {**message, "changes": {field: news(before[field], changes[field]) for field in changes}}
+                shown = {**message, "changes": {field: self._news_of(field, now) for field, now in changes.items()}}
                 return {**shown, "own": self._own_news(message["own"])} if "own" in message else shown
             case _:
                 return message
+
+    def _news_of(self, field: str, now: Any) -> Any:
+        """What has changed in a field of the view, which is kept; of a list maybe only some places, by number."""
+        before = self._view[field]
+        if not isinstance(before, list) or not isinstance(now, dict):
+            self._view[field] = now
+            return news(before, now)
+        rows, places = cast("list[Any]", before), cast(Message, now)
+        shown = {place: news(rows[int(place)], row) for place, row in places.items()}
+        self._view[field] = [places.get(str(place), row) for place, row in enumerate(rows)]
+        return shown
 
     def _own_news(self, own: Message) -> Message:
         before = self._own.get(own["seat"], {})

@@ -1,4 +1,4 @@
-"""The container files, as far as they can be checked without a container engine."""
+"""The container files; where there is a Docker daemon, the image itself, too."""
 
 import json
 import os
@@ -7,16 +7,26 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
+import httpx
 import pytest
+import yaml
+
+from derby.server.file_limit import BACKLOG, OTHER_FILES
+from derby.server.limits import Limits
 
 ROOT = Path(__file__).parent.parent.parent
-SETTINGS = {"DERBY_DATABASE", "DERBY_PUBLIC_URL", "DERBY_HOST", "DERBY_PORT", "DERBY_WORKERS", "DERBY_SECRET"}
+SETTINGS = {
+    *("DERBY_DATABASE", "DERBY_PUBLIC_URL", "DERBY_HOST", "DERBY_PORT", "DERBY_WORKERS", "DERBY_BOT_WORKERS"),
+    "DERBY_SECRET",
+}
 
 
 def text(name: str) -> str:
@@ -80,9 +90,69 @@ def test_settings_come_from_the_environment_and_secrets_have_no_default() -> Non
     compose = text("compose.yaml")
     names = dict(re.findall(r"\$\{(\w+)([^}]*)\}", compose))
     passed_on = set(re.findall(r"(?m)^ +([A-Z_]+):$", compose))
-    assert set(names) | passed_on == SETTINGS | {"POSTGRES_PASSWORD", "FORWARDED_ALLOW_IPS"}
+    assert set(names) | passed_on == SETTINGS | {"POSTGRES_PASSWORD", "FORWARDED_ALLOW_IPS", "MEMORY_LIMIT"}
     assert {"DERBY_SECRET", "POSTGRES_PASSWORD"} <= passed_on
     assert names["POSTGRES_PASSWORD"] == ":-"
+
+
+def test_no_service_takes_more_than_its_share_of_the_machine() -> None:
+    compose = services()
+    assert set(compose) == {"derby", "postgres"}
+    for service in compose.values():
+        assert {"mem_limit", "pids_limit"} <= set(service)
+        assert service["logging"] == {"driver": "json-file", "options": {"max-size": "10m", "max-file": "5"}}
+    assert compose["derby"]["ulimits"]["nofile"] >= Limits().connections + BACKLOG + OTHER_FILES
+
+
+def services() -> dict[str, Any]:
+    return yaml.safe_load(text("compose.yaml"))["services"]
+
+
+def docker(*arguments: str, seconds: float = 60.0) -> str:
+    done = subprocess.run(["docker", *arguments], capture_output=True, text=True, check=False, timeout=seconds)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.strip()
+
+
+def has_docker() -> bool:
+    asked = shutil.which("docker") and subprocess.run(["docker", "info"], capture_output=True, check=False)
+    return bool(asked) and asked.returncode == 0
+
+
+@pytest.fixture(scope="module")
+def container() -> Generator[str]:
+    """The server in a container with the limits of the compose file."""
+    if not has_docker():
+        pytest.skip("there is no Docker daemon on this machine")
+    docker("build", "--quiet", "--tag", "derby-under-test", str(ROOT), seconds=1_800)
+    derby = services()["derby"]
+    limits = [f"--memory={derby['mem_limit'].split(':-')[1][:-1]}", f"--pids-limit={derby['pids_limit']}"]
+    limits += ["--ulimit", f"nofile={derby['ulimits']['nofile']}", "--cap-drop=ALL", "--read-only", "--tmpfs=/tmp"]
+    started = docker("run", "--detach", "--init", "--publish=127.0.0.1::8000", *limits, "derby-under-test")
+    try:
+        yield started
+    finally:
+        docker("rm", "--force", "--volumes", started)
+        docker("rmi", "derby-under-test")
+
+
+def test_the_image_serves_within_its_limits(container: str) -> None:
+    address = docker("port", container, "8000/tcp").splitlines()[0]
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            answer = httpx.get(f"http://{address}/healthz", timeout=10)
+            break
+        except httpx.TransportError:
+            assert time.monotonic() < deadline, docker("logs", container)
+            time.sleep(0.2)
+    assert answer.json()["status"] == "well"
+    assert "Divinity Derby" in httpx.get(f"http://{address}/", timeout=10).text
+    assert docker("exec", container, "id", "-u") == "10001"
+    log = subprocess.run(["docker", "logs", container], capture_output=True, text=True, check=True).stderr
+    assert f"room for {Limits().connections} connections" in log
+    docker("stop", "--time=20", container)
+    assert docker("inspect", "--format={{.State.ExitCode}}", container) == "0"
 
 
 @contextmanager

@@ -1,9 +1,8 @@
 """The page for hosts is true: the settings, the figures, and every command and statement."""
 
+import asyncio
 import re
 import shlex
-import shutil
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Generator
@@ -16,7 +15,11 @@ from derby.server.limits import Limits
 from derby.server.running import STOP_SECONDS
 from derby.server.services import PING_SECONDS
 from derby.server.settings import Settings, load_settings
+from derby.store import open_database
+from derby.store.backup import tables_of_schema
+from derby.store.guest_deletion import delete_guest
 from derby.store.postgres import CONNECTIONS
+from derby.store.schema import STEPS
 from tests.postgres import Postgres, postgres_bin, running_postgres
 from tests.server.harness import PATIENCE, Device, Guest, Server, close_all, running
 
@@ -130,28 +133,29 @@ def test_the_metrics_are_those_of_a_server(tmp_path: Path) -> None:
     with running(tmp_path / "derby.db") as server:
         assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).json() == {"status": "well"}
         text = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
-    served = {name for name in re.findall(r"(?m)^(derby_\w+) ", text) if not name.endswith("_created")}
+    served = {name for name in re.findall(r"(?m)^# TYPE (derby_\w+) ", text) if not name.endswith("_created")}
     assert served == set(re.findall(r"(?m)^\| `(derby_\w+)` \|", PAGE))
 
 
-def by_sqlite(folder: Path) -> None:
-    command = next(line for block in blocks("sh") for line in block.splitlines() if line.startswith("sqlite3"))
-    subprocess.run(shlex.split(command), cwd=folder, check=True)
+def derby(folder: Path, command: str) -> None:
+    """One of our own commands, in the folder of the database."""
+    program, *options = shlex.split(command)
+    assert program == "derby"
+    subprocess.run([sys.executable, "-m", "derby.cli", *options], cwd=folder, check=True)
 
 
-def by_python(folder: Path) -> None:
-    command = next(line for block in blocks("sh") for line in block.splitlines() if line.startswith("python"))
-    subprocess.run([sys.executable, *shlex.split(command)[1:]], cwd=folder, check=True)
-
-
-@pytest.mark.parametrize("back_up", [by_sqlite, by_python])
-def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path, back_up: Callable[[Path], None]) -> None:
-    if back_up is by_sqlite and shutil.which("sqlite3") is None:
-        pytest.skip("there is no sqlite3 on this machine")
+def test_a_server_moves_from_sqlite_to_postgresql_and_back(postgres: Postgres, tmp_path: Path) -> None:
+    back_up, restore = next(block for block in blocks("sh") if "moving.backup" in block).splitlines()
+    url = postgres.new_database()
     with running(tmp_path / "derby.db") as server:
         ann, table = played(server)
-        back_up(tmp_path)
-    with running(tmp_path / "backup.db", port=server.port):
+        derby(tmp_path, back_up)
+    derby(tmp_path, restore.replace("postgresql://derby@localhost/derby", url))
+    with running(url, port=server.port):
+        is_there(ann, table)
+        derby(tmp_path, f"derby backup --database {url} derby.backup")
+    derby(tmp_path, "derby restore derby.backup --replace")
+    with running(tmp_path / "derby.db", port=server.port):
         is_there(ann, table)
 
 
@@ -177,63 +181,21 @@ def is_forgotten(database: Path | str, forget: Callable[[str], None]) -> None:
         assert {(message["name"], message["text"]) for message in device.chat} == {("?", "?")}
 
 
-def test_a_guest_is_deleted_from_sqlite(tmp_path: Path) -> None:
-    statements = next(block for block in blocks("sql") if "-- SQLite" in block)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_guest_is_deleted(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    url = f"sqlite:///{tmp_path / 'derby.db'}"
+    if kind == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        url = postgres.new_database()
 
-    def forget(guest: str) -> None:
-        database = sqlite3.connect(tmp_path / "derby.db")
-        assert "Rook" in "".join(database.iterdump())
-        database.executescript(statements.replace("GUEST", guest))
-        assert not re.search("Ann|Rook|beard", "".join(database.iterdump()))
-        database.close()
+    async def delete(guest: str) -> None:
+        database = await open_database(url, "admin")
+        await delete_guest(database, guest)
+        everything = [
+            str([list(row) for row in await database.read(f"SELECT * FROM {table}")])
+            for table in tables_of_schema(len(STEPS))
+        ]
+        assert not re.search("Ann|Rook|beard", "".join(everything))
+        await database.close()
 
-    is_forgotten(tmp_path / "derby.db", forget)
-
-
-def test_a_guest_is_deleted_from_postgresql(postgres: Postgres) -> None:
-    statements = next(block for block in blocks("sql") if "-- PostgreSQL" in block)
-    url = postgres.new_database()
-    is_forgotten(url, lambda guest: psql(url, statements.replace("GUEST", guest)))
-
-
-def test_a_dump_of_postgresql_can_be_restored(postgres: Postgres, tmp_path: Path) -> None:
-    dump, restore = next(block for block in blocks("sh") if "pg_dump" in block).splitlines()
-    url, new = postgres.new_database(), postgres.new_database()
-    with running(url) as server:
-        ann, table = played(server)
-        pg(tmp_path, dump.replace(" derby", f" {url}"))
-    pg(tmp_path, restore.replace("--dbname=derby", f"--dbname={new}"))
-    with running(new, port=server.port):
-        is_there(ann, table)
-
-
-def test_old_tables_are_deleted(tmp_path: Path) -> None:
-    statements = next(block for block in blocks("sql") if "BEFORE" in block)
-    with running(tmp_path / "derby.db") as server:
-        ann, playing = played(server)
-        waiting = ann.open_table()
-    database = sqlite3.connect(tmp_path / "derby.db")
-    database.executescript(statements.replace("BEFORE", "1"))
-    assert database.execute("SELECT COUNT(*) FROM tables").fetchone() == (2,)
-    database.executescript(statements.replace("BEFORE", str(2**60)))
-    database.close()
-    with running(tmp_path / "derby.db", port=server.port):
-        assert ann.get(f"/api/tables/{playing}")["phase"] == "playing"
-        assert ann.http.get(f"/api/tables/{waiting}").status_code == 404
-
-
-def psql(url: str, statements: str) -> None:
-    folder = postgres_bin()
-    assert folder is not None
-    command = [folder / "psql", url, "--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1"]
-    subprocess.run(command, input=statements, text=True, check=True)
-
-
-def pg(folder: Path, command: str) -> None:
-    """One of PostgreSQL's own commands."""
-    programs = postgres_bin()
-    assert programs is not None
-    program, *options = shlex.split(command)
-    if shutil.which(programs / program) is None:
-        pytest.skip(f"there is no {program} on this machine")
-    subprocess.run([programs / program, *options], cwd=folder, check=True)
+    is_forgotten(url, lambda guest: asyncio.run(delete(guest)))

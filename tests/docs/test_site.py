@@ -5,6 +5,7 @@ import importlib
 import pkgutil
 import re
 import runpy
+from importlib.resources import files
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -60,6 +61,16 @@ def test_every_page_is_there_and_the_picture_with_it(site: Path) -> None:
     assert pages <= {page.stem for page in site.glob("*.html")}
     assert "<svg xmlns" in (site / "library.html").read_text(encoding="utf-8")
     assert (site / "files" / "examples" / "learn_to_bet.py").is_file()
+
+
+def test_a_stranger_plays_in_it(site: Path) -> None:
+    page = (site / "play.html").read_text(encoding="utf-8")
+    if files("derby.server").joinpath("static", "index.html").is_file():
+        assert 'src="play/index.html"' in page
+        assert 'content="alone"' in (site / "play" / "index.html").read_text(encoding="utf-8")
+        assert list((site / "play" / "python").iterdir())
+    else:
+        assert "derby play" in page
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:

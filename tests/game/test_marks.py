@@ -21,12 +21,12 @@ def played(seats: int, variants: tuple[Variant, ...], seed: int) -> Game:
 def test_a_mark_changes_with_what_a_seat_alone_sees(seats: int, variants: tuple[Variant, ...], seed: int) -> None:
     game = played(seats, variants, seed)
     lots = random.Random(seed)
-    seen = [(game.own_mark(seat), msgspec.structs.replace(game.own(seat), legal=())) for seat in range(seats)]
+    seen = [(mark, msgspec.structs.replace(game.own(seat), legal=())) for seat, mark in enumerate(game.own_marks())]
     changes = 0
     while not game.is_over:
         game.apply(lots.choice(game.legal_codes()))
-        for seat in range(seats):
-            now = game.own_mark(seat), msgspec.structs.replace(game.own(seat), legal=())
+        for seat, mark in enumerate(game.own_marks()):
+            now = mark, msgspec.structs.replace(game.own(seat), legal=())
             if now[1] != seen[seat][1]:
                 assert now[0] != seen[seat][0]
                 changes += 1

@@ -3,6 +3,7 @@
 Such an event knows everything. Each of its fields says who may see it, and `seen_by` leaves out the rest for a viewer.
 """
 
+from collections.abc import Collection
 from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_type_hints
 
 import msgspec
@@ -105,7 +106,7 @@ class CardWentToZeus(Event, frozen=True, tag=True, gc=False):
 
 
 class FirstPlayerPassed(Event, frozen=True, tag=True, gc=False):
-    """The first player token went to another seat."""
+    """The third bets begin: this seat is first player from now on; it may have been before."""
 
     seat: Public[int]
 
@@ -266,6 +267,16 @@ def _secrets_of(kind: type[Event]) -> dict[str, Seen]:
 _SECRETS: dict[type[Event], dict[str, Seen]] = {kind: _secrets_of(kind) for kind in get_args(AnyEvent)}
 PUBLIC: frozenset[type[Event]] = frozenset(kind for kind, secrets in _SECRETS.items() if not secrets)
 """Events that everybody may know whole."""
+
+
+def seats_that_see_more(event: Event, seats: int) -> Collection[int]:
+    """The seats that may know more of an event than a spectator."""
+    owners: set[int] = set()
+    for who in _SECRETS[type(event)].values():
+        if who.by != OWNER:
+            return range(seats)
+        owners.update(getattr(event, owner) for owner in who.owners)
+    return owners
 
 
 def seen_by(event: Event, viewer: int | None, seats: int) -> Event:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from derby.editions import Card, Edition
-from derby.flow.legal import legal_codes
+from derby.flow.legal import legal as find_legal
 from derby.flow.step import step, step_deal, step_judgment, step_tablet
 from derby.game.actions import ACTIONS, Action, code_of
 from derby.game.chance import Chance, Deal, JudgmentDraw, TabletDraw, check_chance
@@ -19,12 +19,11 @@ from derby.game.fairness import FairChance, new_seed, seed_of_number
 from derby.game.names import STAGES, Creature, God, Stage, Variant
 from derby.game.notation import notation
 from derby.game.set_up import SetUp, set_up
-from derby.game.view import Deed, Own, Play, Seat, View, deed_of
-from derby.game.view_building import own_mark, own_of, public_seats, seats_mark, view_of
-from derby.rules.action_codes import LEGAL
+from derby.game.view import Deed, Own, Play, PublicView, Seat, View, deed_of
+from derby.game.view_building import own_marks, own_of, public_seats, public_view_of, seats_mark, view_of
 from derby.rules.bets import victory_points
-from derby.rules.choices import Choices
-from derby.rules.sight import sight_of
+from derby.rules.choices import Choices, codes_of
+from derby.rules.sight import look_as, share
 from derby.rules.stages import FATE, GAME_OVER
 from derby.table import NONE, Table
 
@@ -70,8 +69,9 @@ class Game:
         self._public_seats: tuple[Seat, ...] = ()
         """The seats as everybody last saw them, and the mark of that state."""
         self._seats_mark: tuple[int, ...] = ()
+        self._seen: Table | None = None
+        """The table as somebody saw it last, since it has changed."""
         self._choices = Choices()
-        self._codes = [0] * LEGAL
         self._resolve_chance()
 
     @property
@@ -129,8 +129,10 @@ class Game:
     def legal_codes(self) -> tuple[int, ...]:
         """The codes of the legal actions, in a fixed order."""
         if self._legal is None:
-            count = legal_codes(self._table, self._choices, self._codes)
-            self._legal = tuple(self._codes[:count])
+            if self._table.seat_to_act < 0:
+                return ()
+            find_legal(self._table, self._choices)
+            self._legal = codes_of(self._choices)
         return self._legal
 
     def legal_actions(self) -> list[Action]:
@@ -186,22 +188,27 @@ class Game:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise SetUpError(f"there is no seat {shortened(seat)}; the seats are 0 to {self.seats - 1}")
         legal = self.legal_codes() if seat is not None and seat == self.seat_to_act else ()
-        seen = sight_of(self._table, NONE if seat is None else seat)
-        # The seats as everybody sees them seldom change.
-        if (mark := seats_mark(seen)) != self._seats_mark:
-            self._seats_mark, self._public_seats = mark, public_seats(seen)
-        view = view_of(
-            seen, seat, self.version, legal, self._plays, self._deeds, self._line_up, public=self._public_seats
-        )
+        seen = self._sight_of(NONE if seat is None else seat)
+        public = self._seats_seen_by_all(seen)
+        view = view_of(seen, seat, self.version, legal, self._plays, self._deeds, self._line_up, public=public)
         return view.shown_with(self.set_up)
+
+    def public_view(self) -> PublicView:
+        """What a spectator sees of the table now, without the history that `view(None)` has besides."""
+        seen = self._sight_of(NONE)
+        return public_view_of(seen, self._seats_seen_by_all(seen), self._line_up)
 
     def own(self, seat: int) -> Own:
         """What a seat knows beyond what a spectator sees."""
-        return own_of(sight_of(self._table, seat), seat, self.legal_codes() if seat == self.seat_to_act else ())
+        return own_of(self._sight_of(seat), seat, self.legal_codes() if seat == self.seat_to_act else ())
 
-    def own_mark(self, seat: int) -> tuple[int, ...]:
-        """A value that changes whenever `own(seat)` does, legal actions aside. It is as secret as the seat's cards."""
-        return own_mark(self._table, seat)
+    def own_marks(self) -> list[tuple[int, ...]]:
+        """A value for each seat that changes whenever its `own` does, legal actions aside; as secret as its cards."""
+        return own_marks(self._table)
+
+    def forget_sight(self) -> None:
+        """Everybody has looked: what they saw would only take memory until the next action."""
+        self._seen = None
 
     def omniscient_view(self) -> View:
         """Everything: for the replay of a game that is over, never for a seat."""
@@ -234,7 +241,7 @@ class Game:
         twin.events = self.events[:]
         twin._table = self._table.copy()
         twin._choices = Choices()
-        twin._codes = self._codes[:]
+        twin._seen = None
         return twin
 
     def __str__(self) -> str:
@@ -251,12 +258,26 @@ class Game:
             now = f"race {self._table.race + 1}, {self.stage}, {who} decides"
         return f"<Game {', '.join(self.set_up.gods)}: {now}>"
 
+    def _sight_of(self, viewer: int) -> Table:
+        """What a viewer sees of the table; good until somebody else looks."""
+        if self._seen is None:
+            self._seen = share(self._table)
+        look_as(self._seen, self._table, viewer)
+        return self._seen
+
+    def _seats_seen_by_all(self, seen: Table) -> tuple[Seat, ...]:
+        """The seats as everybody sees them. They seldom change."""
+        if (mark := seats_mark(seen)) != self._seats_mark:
+            self._seats_mark, self._public_seats = mark, public_seats(seen)
+        return self._public_seats
+
     def _follow(self, done: int | Chance) -> list[Event]:
         """Run the rules and turn their notes into events."""
         table = self._table
         notes: list[Note] = []
         table.journal = notes
         self._legal = None
+        self._seen = None
         match done:
             case int():
                 if self._deeds is not None:

@@ -239,7 +239,7 @@ class QuickTable:
             workspace.numbers(arms),
             workspace.integers(1),
             workspace.integers(1, SEATS),
-            workspace.grid_of_reals(TALLIES, LEGAL),
+            workspace.reals(TALLIES, LEGAL),
             rounds,
         )
 
