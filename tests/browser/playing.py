@@ -1,10 +1,11 @@
 """How a person of the tests plays: what is asked is seen, something allowed is chosen, and confirmed."""
 
+import time
 from typing import Literal
 
 from playwright.sync_api import Locator
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE_MS, Person
 
 Asked = Literal["bet", "turn", "fate-token", "power", "looked", "judgment", "victory"]
 
@@ -16,26 +17,33 @@ TOLD = """(all) => all.map((each) => {
 """What a screen reader calls buttons."""
 
 
-def asked(person: Person) -> Asked:
-    """Wait until the person has something to do; what it is."""
-    deeds = person.decision.get_by_role("button")
-    scene = person.dialog.get_by_role("button")
-    deeds.or_(scene).first.wait_for()
-    names: set[str] = {*deeds.or_(scene).evaluate_all(TOLD)}
-    order: list[tuple[str, Asked]] = [
-        ("page-look-at-table", "victory"),
-        ("page-continue", "judgment"),
-        ("page-skip", "judgment"),
-        ("page-place-bet", "bet"),
-        ("terminal-pass", "power"),
-        ("page-sector-next", "fate-token"),
-        ("page-confirm", "turn"),
-    ]
-    found: Asked | None = next((what for key, what in order if person.say(key) in names), None)
-    assert found, names
-    if found == "judgment" and person.dialog.get_by_text(person.say("looked-alone"), exact=True).count() > 0:
-        return "looked"
-    return found
+ORDER: list[tuple[str, Asked]] = [
+    ("page-look-at-table", "victory"),
+    ("page-continue", "judgment"),
+    ("page-skip", "judgment"),
+    ("page-place-bet", "bet"),
+    ("terminal-pass", "power"),
+    ("page-sector-next", "fate-token"),
+    ("page-confirm", "turn"),
+]
+"""What tells what is asked: the first of these words that is on a button."""
+
+
+def asked(person: Person, wanted: Asked | None = None) -> Asked:
+    """Wait until the person has something to do, or the wanted thing; what it is."""
+    buttons = person.decision.get_by_role("button").or_(person.dialog.get_by_role("button"))
+    until = time.monotonic() + PATIENCE_MS / 1000
+    while True:
+        buttons.first.wait_for()
+        # The page may have gone on in the meantime, and the buttons with it.
+        names: set[str] = {*buttons.evaluate_all(TOLD)}
+        found: Asked | None = next((what for key, what in ORDER if person.say(key) in names), None)
+        if found == "judgment" and person.dialog.get_by_text(person.say("looked-alone"), exact=True).count() > 0:
+            found = "looked"
+        if found is not None and wanted in (None, found):
+            return found
+        assert time.monotonic() < until, f"{found} is asked: {names}"
+        person.page.wait_for_timeout(50)
 
 
 def decide(person: Person, what: Asked) -> None:

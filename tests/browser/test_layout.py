@@ -98,7 +98,7 @@ def test_the_table_fits(browser: Browser, company: Gather, seats: int) -> None:
     for what in STAGES[seats]:
         people.play_until_asked(AT[what], after_a_turn=what == "turn")
         for number, ann in enumerate(pages):
-            assert asked(ann) == what
+            asked(ann, what)
             choose(ann, what)
             every = STEPS[seats] if what in ("bet", "turn") else 2
             sizes = SIZES[number % every :: every]

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import signal
 import time
@@ -19,7 +20,8 @@ from tests.server.raw import frame, handshake
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
-MESSAGES = 210_000
+MESSAGES = int(os.environ.get("DERBY_HOSTILE_MESSAGES", "60000"))
+"""With 210000 it takes half a minute."""
 DEVICES = 32
 """Hostile connections at a time."""
 MALFORMED = 48
@@ -126,7 +128,7 @@ class Player:
             time.sleep(0.5)
 
 
-def test_two_hundred_thousand_hostile_messages_do_no_harm(besieged: LoggedServer) -> None:
+def test_hostile_messages_do_no_harm(besieged: LoggedServer) -> None:
     ann, mallory = Guest(besieged, "Ann"), Guest(besieged, "Mallory")
     table = ann.quick_play()
     player = Player(ann.device(table))
@@ -136,8 +138,8 @@ def test_two_hundred_thousand_hostile_messages_do_no_harm(besieged: LoggedServer
     before = besieged.figure("messages_received_total")
     with player:
         asyncio.run(siege.lay())
-    assert besieged.figure("messages_received_total") - before >= 200_000
-    assert besieged.figure("messages_refused_total") >= 40_000
+    assert besieged.figure("messages_received_total") - before >= 0.95 * MESSAGES
+    assert besieged.figure("messages_refused_total") >= 0.19 * MESSAGES
     _check_unharmed(besieged)
     first, last = _largest(siege, 0, 1), _largest(siege, 2, 3)
     assert last - first < MOST_GROWTH

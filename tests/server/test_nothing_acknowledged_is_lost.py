@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from derby.tables.state import TableState
+from tests.kills import KILLS_IN_PLAY
 from tests.postgres import Postgres
 from tests.server.crowd import Crowd
 from tests.server.forked_server import ForkedServer, forked_server
@@ -22,15 +23,14 @@ SETTINGS = {"DERBY_GRACE_SECONDS": "3600"}
 """Nobody is away for long enough to lose a seat."""
 
 
-@pytest.mark.parametrize("hundred", ["first", "second"])
-def test_nothing_acknowledged_is_lost_in_100_kills_on_sqlite(tmp_path: Path, hundred: str) -> None:
-    with forked_server(tmp_path, f"sqlite:///{tmp_path / 'derby.db'}", SETTINGS) as server:
-        kill_often(server, 100)
-
-
-def test_nothing_acknowledged_is_lost_in_50_kills_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
-    with forked_server(tmp_path, postgres.new_database(), SETTINGS) as server:
-        kill_often(server, 50)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_nothing_acknowledged_is_lost(tmp_path: Path, request: pytest.FixtureRequest, kind: str) -> None:
+    database = f"sqlite:///{tmp_path / 'derby.db'}"
+    if kind == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        database = postgres.new_database()
+    with forked_server(tmp_path, database, SETTINGS) as server:
+        kill_often(server, KILLS_IN_PLAY)
 
 
 def kill_often(server: ForkedServer, kills: int) -> None:
