@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.company import Company
 from tests.browser.conftest import Enter
@@ -187,18 +187,19 @@ def what_the_chat_covers(ann: Person) -> list[str]:
     found: list[str] = []
     for width, height in TELLING:
         ann.page.set_viewport_size({"width": width, "height": height})
-        chat, track, bar = (ann.page.locator(each).bounding_box() for each in (".chat", TRACK, "[data-region=bar]"))
-        assert chat and track and bar
-        kept = {"the track": track, **({"the bar": bar} if height > 700 else {})}
-        found += [f"{what} at {width} × {height}" for what, box in kept.items() if overlap(chat, box)]
+        kept = [TRACK, "[data-region=bar]"] if height > 700 else [TRACK]
+        found += [f"{what} at {width} × {height}" for what in ann.page.evaluate(COVERED, kept)]
     return found
 
 
-def overlap(one: FloatRect, other: FloatRect) -> bool:
-    return all(
-        min(one[start] + one[length], other[start] + other[length]) - max(one[start], other[start]) > 1
-        for start, length in (("x", "width"), ("y", "height"))
-    )
+COVERED = """(kept) => {
+  const chat = document.querySelector(".chat").getBoundingClientRect();
+  return kept.filter((each) => {
+    const box = document.querySelector(each).getBoundingClientRect();
+    const width = Math.min(chat.right, box.right) - Math.max(chat.left, box.left);
+    return width > 1 && Math.min(chat.bottom, box.bottom) - Math.max(chat.top, box.top) > 1;
+  });
+}"""
 
 
 def come_back(ann: Person, me: Device) -> None:
@@ -283,7 +284,7 @@ def test_a_lost_connection_is_told_above_everything(browser: Browser, company: G
     expect(ann.track).to_be_visible()
     sockets[0].close()
     expect(ann.notice("page-away")).to_be_visible()
-    finish([ann], look_at(ann, TELLING, [".notice p", TRACK, NAMES, *MIDDLE, *LAST_TURN]))
+    finish([ann], look_at(ann, TELLING, [".notice p", TRACK, "[data-region=bar]", NAMES, *MIDDLE, *LAST_TURN]))
 
 
 def by_other_rules(page_side: WebSocketRoute) -> None:
