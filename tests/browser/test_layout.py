@@ -59,7 +59,7 @@ NEEDED: dict[Asked, list[str]] = {
     "fate-token": [TRACK, ACTING, CARDS, NAMES, *MIDDLE],
     "bet": [TRACK, ACTING, "#panel-bets .choice", CARDS, NAMES, *MIDDLE],
     "turn": [TRACK, ACTING, "#panel-cards .choice", "[data-region=own] .chip", NAMES, *MIDDLE, *LAST_TURN],
-    "power": [TRACK, "[data-pass]", CARDS, "[data-region=own] .chip", NAMES, *MIDDLE],
+    "power": [TRACK, "[data-pass]", CARDS, "[data-region=own] .chip", NAMES, *MIDDLE, *LAST_TURN],
     "judgment": ["dialog .button.main"],
 }
 """What is in sight at once, without scrolling."""
@@ -148,10 +148,12 @@ def test_whatever_else_is_on_the_table_fits(browser: Browser, company: Gather, s
     ann = people.enter(browser, language, {"width": 1440, "height": 900})
     found: list[str] = []
 
-    def look(what: str, needed: list[str]) -> None:
-        found.extend(f"{what}, {trouble}" for trouble in look_at(ann, TELLING, needed))
+    def look(what: str, needed: list[str], *more: Size) -> None:
+        found.extend(f"{what}, {trouble}" for trouble in look_at(ann, [*TELLING, *more], needed))
 
-    look("gathering", [ACTING])
+    # A table of a server with a long address.
+    ann.page.get_by_role("textbox").evaluate("(link) => (link.value += '/where-it-is-played'.repeat(3))")
+    look("gathering", [ACTING], (1920, 1080))
     other.room_after("Sit", seat=1)
     people.start()
     expect(ann.track).to_be_visible()
@@ -159,24 +161,45 @@ def test_whatever_else_is_on_the_table_fits(browser: Browser, company: Gather, s
     expect(ann.page.locator(".waiting")).to_be_visible()
     look("waiting", [TRACK, NAMES])
     ann.button("chat-title").click()
-    look("chat", [".chat input"])
+    look("chat", [".chat input", TRACK])
+    found.extend(f"the chat covers {covered}" for covered in what_the_chat_covers(ann))
     ann.button("page-close", ann.page.get_by_role("region", name=ann.say("chat-title"), exact=True)).click()
     people.play_until_asked("fast-card")
     show(ann, is_hidden=True)
     me.act()
     people.play_until_asked("fast-card", after_a_turn=True)
     come_back(ann, me)
-    look("back again", [TRACK, ACTING, "#panel-cards .choice", ".banner .button"])
+    look("back again", [TRACK, ACTING, "#panel-cards .choice", ".banner .button", *LAST_TURN])
     ann.button("page-rules").click()
     ann.button("guide-again", ann.dialog).click()
     expect(ann.page.locator(".guide")).to_be_visible()
-    look("guide", [TRACK, ACTING, "#panel-cards .choice", ".guide .button"])
+    look("guide", [TRACK, ACTING, "#panel-cards .choice", ".guide .button", *LAST_TURN])
     ann.button("guide-skip").click()
     people.play_until(lambda device: device is other)
     other.close()
     expect(ann.page.locator(".awaited")).to_be_visible()
     look("away", [TRACK, ".awaited .button"])
     finish([ann], found)
+
+
+def what_the_chat_covers(ann: Person) -> list[str]:
+    """Of what is needed to follow the race, and on a large screen to act. On a small one, its head leads back."""
+    found: list[str] = []
+    for width, height in TELLING:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        kept = [TRACK, "[data-region=bar]"] if height > 700 else [TRACK]
+        found += [f"{what} at {width} × {height}" for what in ann.page.evaluate(COVERED, kept)]
+    return found
+
+
+COVERED = """(kept) => {
+  const chat = document.querySelector(".chat").getBoundingClientRect();
+  return kept.filter((each) => {
+    const box = document.querySelector(each).getBoundingClientRect();
+    const width = Math.min(chat.right, box.right) - Math.max(chat.left, box.left);
+    return width > 1 && Math.min(chat.bottom, box.bottom) - Math.max(chat.top, box.top) > 1;
+  });
+}"""
 
 
 def come_back(ann: Person, me: Device) -> None:
@@ -242,6 +265,28 @@ def test_a_game_of_other_rules_says_so_where_decisions_are_made(browser: Browser
     finish([ann], look_at(ann, TELLING, [TRACK, ACTING]))
 
 
+def test_a_lost_connection_is_told_above_everything(browser: Browser, company: Gather) -> None:
+    people = company(6)
+    people.start()
+    people.play_until_asked("fast-card", after_a_turn=True)
+    ann = people.enter(browser, "de", {"width": 1440, "height": 900}, elsewhere=True)
+    sockets: list[WebSocketRoute] = []
+
+    def meet(page_side: WebSocketRoute) -> None:
+        sockets.append(page_side)
+        if len(sockets) == 1:
+            page_side.connect_to_server()
+        else:
+            page_side.close()
+
+    ann.page.route_web_socket("**/ws", meet)
+    ann.go(f"/table/{people.table}")
+    expect(ann.track).to_be_visible()
+    sockets[0].close()
+    expect(ann.notice("page-away")).to_be_visible()
+    finish([ann], look_at(ann, TELLING, [".notice p", TRACK, "[data-region=bar]", NAMES, *MIDDLE, *LAST_TURN]))
+
+
 def by_other_rules(page_side: WebSocketRoute) -> None:
     server_side = page_side.connect_to_server()
 
@@ -266,6 +311,8 @@ def test_bets_stay_where_they_are_while_they_are_chosen(person: Enter, width: in
     expect(ann.page.locator("[aria-busy=false]")).to_have_count(1)
     choices = ann.page.locator("#panel-bets .choice")
     before = choices.evaluate_all(PLACES)
+    ends = ann.page.locator("#panel-bets .card").evaluate_all(ENDS)
+    assert max(ends) - min(ends) <= 1, "a row has a hole at its end"
     choices.first.click()
     expect(ann.page.locator("#panel-bets .card .chance .chance")).to_have_count(11)
     assert choices.evaluate_all(PLACES) == before
@@ -278,6 +325,13 @@ PLACES = """(all) => all.map((each) => {
   const { x, y, width, height } = each.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join();
 })"""
+
+ENDS = """(all) => {
+  const boxes = all.map((each) => each.getBoundingClientRect());
+  const rows = Map.groupBy(boxes, ({ y }) => Math.round(y));
+  return [...rows.values()].map((row) => Math.max(...row.map(({ right }) => right)));
+}"""
+"""Where each row ends."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)])

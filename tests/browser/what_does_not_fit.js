@@ -13,8 +13,8 @@ async () => {
   const known = (node) => {
     let what = kept.get(node);
     if (!what) {
-      const { display, overflowX, overflowY, clipPath } = getComputedStyle(node);
-      what = { display, overflowX, overflowY, clipPath, edge: node.getBoundingClientRect() };
+      const { display, overflowX, overflowY, clipPath, fontSize } = getComputedStyle(node);
+      what = { display, overflowX, overflowY, clipPath, fontSize, edge: node.getBoundingClientRect() };
       kept.set(node, what);
     }
     return what;
@@ -23,6 +23,8 @@ async () => {
     for (let each = node; each; each = each.parentElement) if (known(each).clipPath === "inset(50%)") return true;
     return false;
   };
+  /* For words; a number on a disc may be smaller. */
+  const SMALLEST = 9.9;
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const dialog = document.querySelector("dialog[open], section.chat");
   for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -30,6 +32,8 @@ async () => {
     if (!node.textContent.trim() || !parent.checkVisibility() || isForListeners(parent)) continue;
     if (dialog && !dialog.contains(parent)) continue;
     if (parent.closest("script, style, title, option, textarea")) continue;
+    const size = parseFloat(known(parent).fontSize);
+    if (size < SMALLEST && /\p{L}{2}/u.test(node.textContent)) found.push(`${told(parent)} is written in ${size} px`);
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
@@ -61,6 +65,11 @@ async () => {
     const text = select.selectedOptions[0]?.textContent.trim() ?? "";
     const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     if (pen.measureText(text).width > room + 1) found.push(`${told(select).slice(0, 20)} cuts its “${text}”`);
+  }
+  for (const field of document.querySelectorAll("textarea, input[readonly]")) {
+    if (!field.checkVisibility() || (dialog && !dialog.contains(field))) continue;
+    const isWhole = field.scrollWidth <= field.clientWidth + 1 && field.scrollHeight <= field.clientHeight + 1;
+    if (!isWhole) found.push(`a field cuts its “${field.value}”`);
   }
   return [...new Set(found)];
 }

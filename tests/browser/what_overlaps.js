@@ -31,7 +31,7 @@
     return { left, top, right, bottom };
   };
   const WHAT =
-    "button, a[href], input, select, summary, aside, .banner, .awaited, [data-region], .panel, .seat, .hand li, .chip, " +
+    "button, a[href], input, select, summary, aside, .banner, .awaited, .notice p, [data-region], .panel, .seat, .hand li, .chip, " +
     ".seat :is(.god, .who, .points, .back, .end), .olympus :is(.race, .by, .card, .ranking, .deck)";
   const things = [...root.querySelectorAll(WHAT)]
     .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

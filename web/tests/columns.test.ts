@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { evenRows } from "../src/bets/rows";
 import { columnsFor } from "../src/cardholders/columns";
 import { Loop, places } from "../src/race/loop";
 import { arrangementFor } from "../src/table/arrangement";
@@ -15,6 +16,23 @@ describe("cards in a holder", () => {
     ["before anything was measured", 8, 0, 0, 1],
   ])("%s", (_, cards, width, height, columns) => {
     expect(columnsFor(cards, width, height)).toBe(columns);
+  });
+});
+
+describe("rows of bet cards", () => {
+  test.each([
+    [11, 4, [4, 4, 3]],
+    [11, 6, [6, 5]],
+    [11, 3, [3, 3, 3, 2]],
+    [10, 4, [4, 3, 3]],
+    [9, 4, [3, 3, 3]],
+    [13, 6, [5, 4, 4]],
+    [3, 4, [3]],
+    [1, 4, [1]],
+  ])("%d cards, at most %d in a row, stand in even rows without a hole", (cards, most, lengths) => {
+    const { tracks, spans } = evenRows(cards, most);
+    expect(spans).toEqual(lengths.flatMap((length) => Array(length).fill(tracks / length)));
+    expect(spans.every(Number.isInteger)).toBe(true);
   });
 });
 

@@ -16,6 +16,8 @@ const FRESH_MS = 6000;
 
 export class Conversation {
   isOpen = $state(false);
+  /** What is being written. */
+  draft = $state("");
   /** Messages of the last few seconds, for those without the chat open. */
   fresh = $state.raw<Utterance[]>([]);
   #readUntil = $state(0);
