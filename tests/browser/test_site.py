@@ -221,14 +221,34 @@ def test_full_storage_is_said_and_nothing_is_lost(visit: Visit) -> None:
     asked(ann)
 
 
+SLOW_CLOCK = """
+const now = performance.now.bind(performance);
+let since = null;
+new BroadcastChannel("slow clock").onmessage = () => (since = now());
+performance.now = () => (since === null ? now() : since + (now() - since) / 10_000);
+"""
+"""For whom it counts, a tenth of a second lasts a quarter of an hour."""
+SLOW_DOWN = "new BroadcastChannel('slow clock').postMessage(true)"
+HURRY = """(name) => setInterval(() => {
+  for (const button of document.querySelectorAll("button")) if (button.textContent === name) button.click();
+}, 50)"""
+
+
 def test_where_nothing_can_be_kept_it_plays_and_says_so(visit: Visit) -> None:
-    ann = visit(context=NO_SERVICE_WORKER, forgives=(BLOCKED,))
+    ann = visit(context=NO_SERVICE_WORKER, forgives=(BLOCKED,), level="olympian")
+    ann.context.route("**/assets/thinking-*.js", before_script(SLOW_CLOCK))
     none = "Object.defineProperty(self, 'indexedDB', { value: undefined });"
     ann.context.route("**/assets/worker-*.js", before_script(none))
     ann.play_now()
     decide(ann, asked(ann))
     asked(ann)
     expect(ann.page.get_by_text(ann.say("here-not-kept")).first).to_be_visible()
+    # Bots that would think for long are in no hurry, until they are told.
+    ann.page.evaluate(SLOW_DOWN)
+    decide(ann, asked(ann))
+    expect(ann.button("page-hurry")).to_be_enabled()
+    ann.page.evaluate(HURRY, ann.say("page-hurry"))
+    asked(ann)
 
 
 def test_friends_play_together_at_one_device(visit: Visit) -> None:
