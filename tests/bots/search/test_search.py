@@ -57,7 +57,8 @@ def test_in_a_hurry_the_first_worlds_decide(level: Searcher) -> None:
         view, stream = game.view(game.seat_to_act), random.Random(number)
         steps = search_in_steps(game.set_up, view, level.thinking, Budget(rounds=1000), stream)
         found = finished(steps, lambda: True)
-        assert found.rounds == 2
+        # Where there is no choice, nothing is tried.
+        assert found.rounds == (2 if len(view.legal) > 1 else 0)
         assert found.best in view.legal
 
 
