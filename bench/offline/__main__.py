@@ -1,9 +1,9 @@
 """Measures the site without a server in Chromium, on this computer, from `python -m http.server`, and prints tables.
 
-    uv run --no-sync python -m bench.offline [--rounds 5]
+    uv run --no-sync python -m bench.offline [--rounds 5] [--frames-only]
 
 It says how much Python in the browser weighs, how long it takes from opening the page to the first decision in a game,
-and how long bots think there.
+how smoothly the page moves while a bot thinks, and how long bots think there.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from statistics import median
 
 from playwright.sync_api import Browser, expect
 
+from bench.offline.frames import frames
 from bench.offline.processor import seconds_spent, slowed
 from derby.cli.site import write_site
 from tests.browser.chromium import running_chromium
@@ -117,12 +118,24 @@ def write(*cells: str) -> None:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--rounds", type=int, default=5, help="how often it is started; the best counts")
-    rounds: int = options.parse_args().rounds
+    options.add_argument("--frames-only", action="store_true", help="only how smoothly it moves")
+    chosen = options.parse_args()
+    rounds: int = chosen.rounds
     expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as temporary, running_chromium() as browser:
         site = PlainServer(Path(temporary, "site"))
         write_site(site.folder)
         site.start()
+        write("frames a second, six creatures flying", "nobody thinks", "Olympian thinks")
+        write("---", "---:", "---:")
+        for rules in ("compiled", "interpreted"):
+            write(f"{rules} rules", *(f"{each:.1f}" for each in frames(browser, site)))
+            for kernels in (site.folder / "python").glob("kernels-*"):
+                kernels.unlink()
+        if chosen.frames_only:
+            site.stop()
+            return
+        sys.stdout.write("\n")
         write("part", "bytes in the folder", "compressed")
         write("---", "---:", "---:")
         for row in sizes(site.folder):

@@ -3,10 +3,11 @@
 import random
 import re
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Error, Page, Route, expect
 
 from tests.browser.person import Person
 from tests.browser.playing import asked, decide, play_until
@@ -97,13 +98,19 @@ def watched(page: Page) -> list[int]:
     return heard
 
 
+def crash(page: Page) -> None:
+    """Kill the process of a tab, with all its workers."""
+    with page.expect_event("crash"), suppress(Error):
+        page.goto("chrome://crash")
+
+
 def test_nothing_acknowledged_is_lost_when_the_tab_is_killed(visit: Visit) -> None:
     ann = visit()
     lots = random.Random("kill")
     heard = watched(ann.page)
     ann.play_now()
     address, known = ann.page.url, 0
-    for _ in range(KILLS):
+    for number in range(KILLS):
         for _ in range(lots.randrange(3)):
             what = asked(ann)
             if what == "victory":
@@ -112,6 +119,8 @@ def test_nothing_acknowledged_is_lost_when_the_tab_is_killed(visit: Visit) -> No
         # A moment after the last decision, in the middle of whatever that has set off.
         ann.page.wait_for_timeout(lots.randrange(0, 400))
         known = max(known, *heard)
+        if number % 2:
+            crash(ann.page)
         ann.page.close()
         ann.page = ann.context.new_page()
         heard = watched(ann.page)
@@ -221,14 +230,52 @@ def test_full_storage_is_said_and_nothing_is_lost(visit: Visit) -> None:
     asked(ann)
 
 
+PACE = """
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message) {
+  postMessage.call(this, message.type === "pace" ? { ...message, ms: 3_600_000 } : message);
+};
+new BroadcastChannel("hurried").onmessage = () => (globalThis.wasHurried = true);
+"""
+"""Bots make a pause of an hour after their thoughts."""
+THINKING = """
+const hurried = new BroadcastChannel("hurried");
+const tell = postMessage;
+let isHurried = false;
+addEventListener("message", ({ data }) => (isHurried = data === ""));
+globalThis.postMessage = (answer) => {
+  if (isHurried) hurried.postMessage(true);
+  tell(answer);
+};
+"""
+"""Tells when somebody who thinks was hurried before there was an answer."""
+HURRY = """(name) => setInterval(() => {
+  for (const button of document.querySelectorAll("button")) if (button.textContent === name) button.click();
+}, 50)"""
+
+
+@pytest.fixture
+def thinking_tells(site: PlainServer) -> Generator[None]:
+    """A worker's worker asks for its script where no test can change the answer: the file itself is changed."""
+    (script,) = (site.folder / "assets").glob("thinking-*.js")
+    before = script.read_text("utf-8")
+    script.write_text(THINKING + before, encoding="utf-8")
+    yield
+    script.write_text(before, encoding="utf-8")
+
+
+@pytest.mark.usefixtures("thinking_tells")
 def test_where_nothing_can_be_kept_it_plays_and_says_so(visit: Visit) -> None:
-    ann = visit(context=NO_SERVICE_WORKER, forgives=(BLOCKED,))
+    ann = visit(context=NO_SERVICE_WORKER, forgives=(BLOCKED,), level="olympian")
+    ann.page.add_init_script(PACE)
     none = "Object.defineProperty(self, 'indexedDB', { value: undefined });"
     ann.context.route("**/assets/worker-*.js", before_script(none))
     ann.play_now()
+    ann.page.evaluate(HURRY, ann.say("page-hurry"))
     decide(ann, asked(ann))
     asked(ann)
     expect(ann.page.get_by_text(ann.say("here-not-kept")).first).to_be_visible()
+    ann.page.wait_for_function("globalThis.wasHurried")
 
 
 def test_friends_play_together_at_one_device(visit: Visit) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from derby.local.database import Kept
 from derby.local.host import Host, start
-from derby.local.worker import answer
+from derby.local.worker import Thinker
 
 
 class StorageFull(Exception):
@@ -24,6 +24,7 @@ class LocalPage:
         self.heard: dict[int, list[dict[str, Any]]] = {}
         self.closed: set[int] = set()
         self.workers: list[int] = []
+        self.thinkers: dict[int, Thinker] = {}
         self.host: Host
 
     async def load(self) -> str:
@@ -48,9 +49,17 @@ class LocalPage:
 
     def start_worker(self, number: int) -> None:
         self.workers.append(number)
+        self.thinkers[number] = Thinker()
 
     def tell_worker(self, number: int, text: str) -> None:
-        asyncio.get_running_loop().call_soon(lambda: self.host.worker_answered(number, answer(text)))
+        self.host.services.background.spawn(self._work(number, text))
+
+    async def _work(self, number: int, text: str) -> None:
+        await asyncio.sleep(0)
+        self.host.worker_answered(number, await self.thinkers[number].answer(text))
+
+    def hurry_worker(self, number: int) -> None:
+        self.thinkers[number].hurry()
 
     def end_worker(self, number: int) -> None:
         self.workers.remove(number)

@@ -10,6 +10,10 @@ import msgspec
 import pytest
 
 import derby
+from derby.bots import Budget
+from derby.bots.steps import Steps
+from derby.game.set_up import SetUp
+from derby.game.view import View
 from derby.local import host
 from derby.store.database import DatabaseError
 from tests.local.local_page import LocalPage, started
@@ -92,6 +96,41 @@ def test_bots_think_and_odds_and_reports_are_worked_out_in_workers() -> None:
             status, report = await page.ask("GET", f"/api/tables/{table}/after?races=1")
             assert (status, len(report["races"]), report["rough"]) == (200, 1, True)
             assert page.workers == [0, 1]
+
+    run(scene)
+
+
+def think_until_hurried(_name: str, _set_up: SetUp, view: View, _seed: int, _budget: Budget) -> Steps[int]:
+    while not (yield):
+        pass
+    return view.legal[-1]
+
+
+def test_bots_that_think_for_ever_decide_when_they_are_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("derby.server.workers.bot_workers._decide", think_until_hurried)
+
+    async def scene() -> None:
+        async with started(LocalPage()) as page:
+            page.host.services.conductor.pace_ms = 3_600_000
+            table = await quick_play(page, level="hero", seats=3)
+            page.host.connect(1)
+            page.say(1, "Enter", table=table)
+            seen = await page.hears(1, lambda message: message["type"] == "Seen")
+            version, own, decided = seen["version"], seen["own"], 0
+            # At the end nobody thinks any more.
+            while decided < 2 or not (own and own["legal"]):
+                if own and own["legal"]:
+                    page.say(1, "Act", seat=own["seat"], code=own["legal"][0], version=version, key=str(version))
+                else:
+                    decided += 1
+                    # It may not have begun.
+                    while not any(message["type"] == "Happened" for message in page.heard[1]):
+                        page.say(1, "Hurry", version=version)
+                        await asyncio.sleep(0.01)
+                said = await page.hears(1, lambda message: message["type"] == "Happened")
+                version, own = said["version"], said.get("own")
+            entries = await page.host.services.database.read("SELECT body FROM events WHERE game = $1", table)
+            assert sum('"by":"bot"' in str(body) for (body,) in entries) == decided
 
     run(scene)
 

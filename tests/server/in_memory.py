@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
+from derby.bots.steps import finished, takes_steps
 from derby.server.app import app_of
 from derby.server.authentication import COOKIE, Authentication, recovery_digest
 from derby.server.background import Background
@@ -284,7 +285,8 @@ def workers_inline(samples: int = 2) -> Generator[list[Callable[..., Any]]]:
 
     async def run(_self: object, job: Job[Any]) -> Any:
         done.append(job.work)
-        return job.work(*job.arguments(0.0))
+        result = job.work(*job.arguments(0.0))
+        return finished(result) if takes_steps(result) else result
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("derby.server.workers.worker_pool.WorkerPool.run", run)

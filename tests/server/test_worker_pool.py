@@ -13,6 +13,7 @@ import pytest
 
 import derby
 from derby.bots.protocol import Budget
+from derby.bots.steps import Steps
 from derby.server.metrics import Metrics
 from derby.server.workers.bot_workers import BotWorkers
 from derby.server.workers.deadlines import Deadlines, Patience
@@ -35,6 +36,16 @@ class Endless:
     def decide(self, *_: object) -> Any:
         while True:
             time.sleep(0.01)
+
+
+def step_until_hurried() -> Steps[str]:
+    while not (yield):
+        time.sleep(0.001)
+    return "hurried"
+
+
+def was_hurried() -> Steps[bool]:
+    return (yield)
 
 
 class Scene:
@@ -97,6 +108,24 @@ def test_what_nobody_wants_any_more_is_not_begun() -> None:
             assert isinstance(second, Dropped)
             assert isinstance(third, asyncio.CancelledError)
             assert (here.metrics.jobs_dropped, here.pool.waiting) == (2, 0)
+
+    run(play)
+
+
+def test_only_who_is_hurried_comes_to_an_end_sooner() -> None:
+    async def play() -> None:
+        async with scene() as here:
+            before, meanwhile = (asyncio.get_running_loop().create_future() for _ in range(2))
+            before.set_result(None)
+            assert await here.run(step_until_hurried, hurried=before) == "hurried"
+            job = asyncio.create_task(here.run(step_until_hurried, hurried=meanwhile))
+            await asyncio.sleep(0.05)
+            meanwhile.set_result(None)
+            assert await job == "hurried"
+            later = asyncio.get_running_loop().create_future()
+            assert not await here.run(was_hurried, hurried=later)
+            later.set_result(None)
+            assert not await here.run(was_hurried)
 
     run(play)
 

@@ -8,10 +8,11 @@ import pytest
 
 from derby.game.record import RULES
 from derby.tables import due
-from derby.tables.client_messages import Act, FillWithBots, PlayOn, Say, SetAutoPass, Sit, Stand, Start, TakeBack
+from derby.tables.client_messages import Act, FillWithBots, Hurry, PlayOn, Say, SetAutoPass, Sit, Stand, Start, TakeBack
 from derby.tables.entries import Came, StoredEntry, Went, decode_entry
 from derby.tables.guest import Guest
 from derby.tables.refusal import Refusal
+from derby.tables.requests import is_to_hurry
 from derby.tables.room import room_of
 from derby.tables.settings import Clock, TableSettings
 from derby.tables.state import TableState
@@ -47,6 +48,20 @@ def test_devices_see_the_same_game_and_their_own_cards_only() -> None:
         assert set(owns) == {len(views) - 1}
         assert [message["text"] for message in sent if message["type"] == "ChatSaid"] == ["hello"]
     assert views[0] == views[1]
+
+
+def test_bots_are_hurried_only_where_no_other_people_play_and_only_for_what_was_seen() -> None:
+    alone, with_bob = LocalTable(1), game_of_two()
+    alone.ask(0, Sit(0))
+    assert not is_to_hurry(alone.state, [0], Hurry(0))
+    alone.ask(0, FillWithBots("random"))
+    alone.ask(0, Start())
+    assert is_to_hurry(alone.state, [0], Hurry(0))
+    assert not is_to_hurry(alone.state, [0], Hurry(1))
+    assert is_to_hurry(with_bob.state, [0, 1], Hurry(0))
+    for seats, reason in (([0], "not-allowed"), ([], "not-your-seat")):
+        with pytest.raises(Refusal, match=reason):
+            is_to_hurry(with_bob.state, seats, Hurry(0))
 
 
 def test_a_bot_takes_the_seat_of_a_leaver_after_a_while() -> None:

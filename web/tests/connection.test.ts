@@ -181,3 +181,16 @@ test("word that bots are slow holds until they have decided", () => {
   seen(null);
   expect(connection.botsAreSlow).toBe(false);
 });
+
+test("a bot is hurried while it thinks, and where no other people play", () => {
+  const seats = (...kinds: string[]) => ({ type: "RoomIs", room: { seats: kinds.map((kind) => ({ kind })) } });
+  FakeSocket.last.hear({ ...ENTERED, seats: { 0: "token" } });
+  FakeSocket.last.hear(seats("person", "bot", "person") as never);
+  expect(connection.isAlone).toBe(false);
+  FakeSocket.last.hear(seats("person", "bot", "bot") as never);
+  expect(connection.isAlone).toBe(true);
+  connection.hurry();
+  connection.view = view({ seat_to_act: 1 });
+  connection.hurry();
+  expect(FakeSocket.last.sent.filter(({ type }) => type === "Hurry")).toEqual([{ type: "Hurry", version: 7 }]);
+});

@@ -4,8 +4,9 @@ import random
 
 from derby.bots.policy.style import SHARP
 from derby.bots.protocol import Budget
-from derby.bots.search.search import Thinking, search
+from derby.bots.search.search import Thinking, search_in_steps
 from derby.bots.search.try_actions import AIM_VICTORY
+from derby.bots.steps import Steps, finished
 from derby.game.actions import ACTIONS, Action
 from derby.game.set_up import SetUp
 from derby.game.view import View
@@ -20,9 +21,13 @@ class Searcher:
         self.thinking = thinking
 
     def decide(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
+        return finished(self.decide_in_steps(set_up, view, budget, stream))
+
+    def decide_in_steps(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Steps[Action]:
         if len(view.legal) == 1:
             return ACTIONS[view.legal[0]]
-        return ACTIONS[search(set_up, view, self.thinking, budget, stream).best]
+        searched = yield from search_in_steps(set_up, view, self.thinking, budget, stream)
+        return ACTIONS[searched.best]
 
 
 MORTAL = Searcher(

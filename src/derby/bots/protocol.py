@@ -2,10 +2,11 @@
 
 import random
 from time import perf_counter, process_time
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
+from derby.bots.steps import Steps, finished
 from derby.errors import DerbyError
 from derby.game.actions import Action, code_of
 from derby.game.errors import shortened
@@ -45,14 +46,31 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class SteppingBot(Bot, Protocol):
+    """A bot that can be hurried while it thinks."""
+
+    def decide_in_steps(self, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Steps[Action]:
+        """As `decide` does; in a hurry, the best of what it has found so far."""
+        ...
+
+
 class BotFailed(DerbyError):
     """A bot raised an error or chose an illegal action."""
 
 
 def decided(bot: Bot, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Action:
     """A bot's decision, checked to be legal."""
+    return finished(decided_in_steps(bot, set_up, view, budget, stream))
+
+
+def decided_in_steps(bot: Bot, set_up: SetUp, view: View, budget: Budget, stream: random.Random) -> Steps[Action]:
+    """The same; a bot that knows no steps takes one."""
     try:
-        action = bot.decide(set_up, view, budget, stream)
+        if isinstance(bot, SteppingBot):
+            action = yield from bot.decide_in_steps(set_up, view, budget, stream)
+        else:
+            action = bot.decide(set_up, view, budget, stream)
     except Exception as error:
         raise BotFailed(f"{bot.name} raised {type(error).__name__}: {shortened(error, 200)}") from error
     if code_of(action) not in view.legal:

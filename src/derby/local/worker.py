@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+from derby.bots.steps import Steps, takes_steps
 from derby.local.kernels import use_kernels
 from derby.local.page import Page
 from derby.server.workers.worker import WorkerDied
@@ -26,6 +27,9 @@ class BrowserWorker:
         self._calls.append(done)
         self._page.tell_worker(self._number, _written((work, arguments)))
         return done
+
+    def hurry(self) -> None:
+        self._page.hurry_worker(self._number)
 
     def kill(self) -> None:
         self._page.end_worker(self._number)
@@ -48,17 +52,39 @@ class BrowserWorker:
                 done.set_exception(WorkerDied())
 
 
-def answer(text: str) -> str:
-    """In the worker: do what is asked."""
-    use_kernels()
-    try:
-        work, arguments = _read(text)
-        return _written((None, work(*arguments)))
-    except Exception as error:
+class Thinker:
+    """In the worker: does what is asked, one thing at a time."""
+
+    def __init__(self) -> None:
+        self._is_hurried = False
+        use_kernels()
+
+    async def answer(self, text: str) -> str:
+        self._is_hurried = False
         try:
-            return _written((error, None))
-        except Exception:
-            return _written((RuntimeError(f"{type(error).__name__}: {error}"), None))
+            work, arguments = _read(text)
+            result = work(*arguments)
+            if takes_steps(result):
+                result = await self._finished(result)
+            return _written((None, result))
+        except Exception as error:
+            try:
+                return _written((error, None))
+            except Exception:
+                return _written((RuntimeError(f"{type(error).__name__}: {error}"), None))
+
+    def hurry(self) -> None:
+        """Have it come to an end soon."""
+        self._is_hurried = True
+
+    async def _finished(self, steps: Steps[Any]) -> Any:
+        try:
+            next(steps)
+            while True:
+                await asyncio.sleep(0)  # messages that have come are heard
+                steps.send(self._is_hurried)
+        except StopIteration as end:
+            return end.value
 
 
 def _written(value: object) -> str:

@@ -27,7 +27,9 @@ async def bot_decision(bots: BotWorkers, table: LiveTable, seat: int) -> int:
 
     slow = asyncio.get_running_loop().call_later(bots.ms / 1000 + SLOW_SECONDS, _tell_slow, bots, table)
     try:
-        return await bots.decide(level, game.set_up, game.view(seat), asker_of(table), priority_of(table), is_wanted)
+        return await bots.decide(
+            level, game.set_up, game.view(seat), asker_of(table), priority_of(table), is_wanted, table.hurried
+        )
     finally:
         slow.cancel()
 

@@ -241,8 +241,13 @@ class Conductor:
         game = table.state.game
         assert game is not None
         version, began = game.version, self._clock.steady_ms()
-        code = await bot_decision(self._bots, table, number)
-        await asyncio.sleep(max(0, self.pace_ms - (self._clock.steady_ms() - began)) / 1000)
+        hurried = table.hurried = asyncio.get_running_loop().create_future()
+        try:
+            code = await bot_decision(self._bots, table, number)
+            pause_ms = max(0, self.pace_ms - (self._clock.steady_ms() - began))
+            await asyncio.wait([hurried], timeout=pause_ms / 1000)
+        finally:
+            table.hurried = None
 
         def decide(state: TableState) -> list[TableEntry]:
             is_same = state.game is not None and state.game.version == version

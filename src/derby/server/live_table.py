@@ -55,6 +55,7 @@ class LiveTable:
         "_unsettled",
         "audience",
         "heard",
+        "hurried",
         "is_closed",
         "is_recorded",
         "lock",
@@ -79,6 +80,8 @@ class LiveTable:
         self.process = process
         self.heard = 0
         """The last entry of another process that we have heard of."""
+        self.hurried: asyncio.Future[None] | None = None
+        """While the conductor lets a bot play here: done when that shall not take any longer."""
         self.is_recorded = False
         """Whether its game is over and the result is stored."""
         self.opened_from = ""
@@ -93,6 +96,11 @@ class LiveTable:
         self._changed = changed
         self._unsettled = unsettled
         """Called when it could not be written whose devices are here."""
+
+    def hurry(self) -> None:
+        """Let the bot that thinks here decide at once."""
+        if self.hurried is not None and not self.hurried.done():
+            self.hurried.set_result(None)
 
     async def change(self, decide: Decide, *, along: Sequence[Statement] = ()) -> None:
         """Write what `decide` finds right for the present state; if it finds anything, `along` goes with it."""

@@ -35,6 +35,7 @@ from derby.tables.device import Device
 from derby.tables.entries import TableEntry
 from derby.tables.guest import NOBODY
 from derby.tables.refusal import Reason, Refusal
+from derby.tables.requests import is_to_hurry
 from derby.tables.seat import who_is
 from derby.tables.server_messages import Done, Refused, Reported
 from derby.tables.state import TableState
@@ -230,6 +231,9 @@ class Session:
                     table.audience.show_whole_view(self._device)
             case messages.AskOdds():
                 self._ask_odds(table, message.seat)
+            case messages.Hurry():
+                if is_to_hurry(table.state, self._device.seats, message):
+                    table.hurry()
             case messages.Mute():
                 if (message.who in self._device.muted) != message.on:
                     self._visitor.take("changes")

@@ -185,6 +185,16 @@ class AskOdds(_FromClient, frozen=True, tag=True):
     """The seat whose view counts."""
 
 
+class Hurry(_FromClient, frozen=True, tag=True):
+    """Have the bot that thinks decide at once, as well as it knows by now; only where no other people play.
+
+    There is no answer, and nothing happens if the game has gone on meanwhile.
+    """
+
+    version: Annotated[int, msgspec.Meta(ge=0)]
+    """The version of the game that you have seen."""
+
+
 class Rematch(_FromClient, frozen=True, tag=True):
     """Open a table like this one, with the same players, when the game is over."""
 
@@ -212,6 +222,7 @@ ClientMessage = Union[  # noqa: UP007 (msgspec reads it)
     Mute,
     Report,
     AskOdds,
+    Hurry,
     Rematch,
 ]
 

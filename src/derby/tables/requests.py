@@ -86,6 +86,15 @@ def outcome_of(
             raise Refusal("bad-message")
 
 
+def is_to_hurry(state: TableState, seats: Sequence[int], request: messages.Hurry) -> bool:
+    """Whether the bot to act is to decide at once, since somebody who has these seats and plays alone wishes it."""
+    if not seats:
+        raise Refusal("not-your-seat")
+    if any(seat.guest is not None and number not in seats for number, seat in enumerate(state.seats)):
+        raise Refusal("not-allowed")
+    return state.game is not None and state.game.version == request.version
+
+
 def _seat(state: TableState, number: int) -> Seat:
     if not 0 <= number < len(state.seats):
         raise Refusal("no-such-seat")

@@ -10,7 +10,8 @@ from derby.bots import BOTS, Budget, bot
 from derby.bots.levels import HERO, OLYMPIAN, TITAN, Searcher
 from derby.bots.odds import odds
 from derby.bots.search.candidates import Candidates
-from derby.bots.search.search import search
+from derby.bots.search.search import search, search_in_steps
+from derby.bots.steps import finished
 from derby.game.names import MOVEMENT_CARD_NUMBER
 from tests.properties.random_games import some_position
 
@@ -48,6 +49,17 @@ def test_a_winning_last_move_is_found(level: Searcher) -> None:
     for seed in range(20):
         chosen = level.decide(game.set_up, game.view(0), Budget(rounds=12), random.Random(seed))
         assert chosen == PlayFast(MOVEMENT_CARD_NUMBER["D3"])
+
+
+@pytest.mark.parametrize("level", [HERO, TITAN, OLYMPIAN], ids=lambda level: level.name)
+def test_in_a_hurry_the_first_worlds_decide(level: Searcher) -> None:
+    for number, game in enumerate(positions()):
+        view, stream = game.view(game.seat_to_act), random.Random(number)
+        steps = search_in_steps(game.set_up, view, level.thinking, Budget(rounds=1000), stream)
+        found = finished(steps, lambda: True)
+        # Where there is no choice, nothing is tried.
+        assert found.rounds == (2 if len(view.legal) > 1 else 0)
+        assert found.best in view.legal
 
 
 @pytest.mark.parametrize("name", BOTS)

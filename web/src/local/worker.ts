@@ -3,6 +3,7 @@
 import type { FromWorker, ToWorker } from "./messages";
 import { loadPython } from "./python";
 import { openStorage } from "./storage";
+import { HURRY } from "./thinker";
 
 /** `Host` in `src/derby/local/host.py`. */
 interface Host {
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
       workers.set(number, worker);
     },
     tell_worker: (number: number, text: string) => workers.get(number)?.postMessage(text),
+    hurry_worker: (number: number) => workers.get(number)?.postMessage(HURRY),
     end_worker: end,
   });
   tell({ type: "ready", kept: storage.kept, compiled: host.is_compiled });

@@ -151,6 +151,24 @@ export class TableConnection {
     return seat?.name ?? this.chat.find((one) => one.who === who)?.name ?? "";
   }
 
+  /** Whether the others at the table are bots that wait for nobody else. */
+  get isAlone(): boolean {
+    const others = this.room?.seats.filter((_, seat) => !(seat in this.seats)) ?? [];
+    return Object.keys(this.seats).length > 0 && others.every(({ kind }) => kind === "bot");
+  }
+
+  /** Whether a bot is thinking now. */
+  get isBotThinking(): boolean {
+    const seat = this.view?.seat_to_act ?? null;
+    const info = seat === null ? undefined : this.room?.seats[seat];
+    return info?.kind === "bot" || info?.handed_over === true;
+  }
+
+  /** Have the bot that is thinking decide at once. */
+  hurry(): void {
+    if (this.isBotThinking) this.send({ type: "Hurry", version: this.version });
+  }
+
   #again = (): void => {
     if (this.status === "away" && !document.hidden) this.#open();
   };

@@ -18,6 +18,7 @@ from derby.bots.protocol import Budget
 from derby.bots.search.history import History, history_of, race_before_deal
 from derby.bots.search.workspace import FIRST_WORLD, SEEN, START, Workspace
 from derby.bots.search.worlds import Unknown, imagine, seen_table, unknown_to
+from derby.bots.steps import Steps, finished
 from derby.editions.components import BET_CARDS, CARDS, CREATURES, SEATS
 from derby.flow.set_up import deal
 from derby.flow.step import act, go_on
@@ -189,6 +190,11 @@ class Believed(NamedTuple):
 
 def believe(workspace: Workspace, set_up: SetUp, view: View, budget: Budget) -> Believed | None:
     """Weigh as many worlds as the budget allows; None where the race can't be replayed."""
+    return finished(believe_in_steps(workspace, set_up, view, budget))
+
+
+def believe_in_steps(workspace: Workspace, set_up: SetUp, view: View, budget: Budget) -> Steps[Believed | None]:
+    """The same, and fewer worlds in a hurry."""
     begin = budget.now()
     history = history_of(view)
     if history is None:
@@ -202,6 +208,8 @@ def believe(workspace: Workspace, set_up: SetUp, view: View, budget: Budget) -> 
     while more > 0:
         workspace.run(weigh_worlds, past, styles, logs, count, more)
         count += more
+        if (yield):
+            break
         more = min(most - count, 4 * count)
         if budget.rounds is None:
             spent = budget.now() - begin

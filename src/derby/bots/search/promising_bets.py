@@ -5,6 +5,7 @@ from math import exp, log
 from derby.bots.protocol import Budget
 from derby.bots.search.place_counts import NAMES, count_places
 from derby.bots.search.workspace import Workspace
+from derby.bots.steps import Steps
 from derby.editions.components import CREATURES, RACES
 from derby.rules.action_codes import BET
 from derby.rules.ranking import DISQUALIFIED
@@ -19,19 +20,23 @@ KEPT = 0.5
 """How much of its worth a bet card must bring to be used before the last race."""
 
 
-def promising_bets(workspace: Workspace, table: Table, codes: list[int], width: int, budget: Budget) -> list[int]:
+def promising_bets(
+    workspace: Workspace, table: Table, codes: list[int], width: int, budget: Budget
+) -> Steps[list[int]]:
     """The most promising bets, judged by where the creatures end when nobody steers for them yet.
 
     One playout says something about every bet, so the many bad ones are found quickly.
     """
     counts = workspace.integers(CREATURES, NAMES)
     begin = budget.now()
-    few = 20 if budget.rounds is None else 20 * budget.rounds
-    workspace.run(count_places, counts, few)
-    spent = budget.now() - begin
-    if budget.rounds is None:
-        more = int(few * (TIME_FOR_FILTER * budget.ms / 1000 / max(spent, 1e-6) - 1))
-        workspace.run(count_places, counts, max(more, 0))
+    count, more = 0, 20 if budget.rounds is None else 20 * budget.rounds
+    while more > 0:
+        workspace.run(count_places, counts, more)
+        count += more
+        if (yield) or budget.rounds is not None:
+            break
+        spent = max(budget.now() - begin, 1e-6)
+        more = min(4 * count, int(count * (TIME_FOR_FILTER * budget.ms / 1000 - spent) / spent))
     samples = sum(counts[0])
     kept = KEPT if table.race < RACES - 1 else 0.0
     level, slope, disqualified = STEERED

@@ -1,7 +1,8 @@
 """Search: every promising action is tried in possible worlds, each played to the end of the race.
 
 In each world all actions that are still in the running are tried, so that they share the same luck. An action that is
-clearly worse than the best drops out; when only one is left, or the time is up, the best one is played.
+clearly worse than the best drops out; when only one is left, or the time is up, the best one is played. In a hurry it
+is the best one so far, after at least one batch of worlds.
 """
 
 import random
@@ -13,7 +14,7 @@ import msgspec
 
 from derby.bots.policy.style import AT_RANDOM
 from derby.bots.protocol import Budget
-from derby.bots.search.beliefs import Believed, believe, choose_worlds, weigh_worlds
+from derby.bots.search.beliefs import Believed, believe_in_steps, choose_worlds, weigh_worlds
 from derby.bots.search.candidates import Candidates, Searched
 from derby.bots.search.place_counts import count_places
 from derby.bots.search.promising_bets import promising_bets
@@ -21,6 +22,7 @@ from derby.bots.search.try_actions import AIM_POINTS, Arms, try_actions
 from derby.bots.search.whole_turns import TURNS, score_slow_cards, whole_turns
 from derby.bots.search.workspace import Workspace
 from derby.bots.search.worlds import seen_table, unknown_to
+from derby.bots.steps import Steps, finished
 from derby.editions.components import SEATS
 from derby.game.set_up import SetUp
 from derby.game.view import View
@@ -69,6 +71,13 @@ class Thinking(msgspec.Struct, frozen=True):
 
 def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream: random.Random) -> Searched:
     """Try the legal actions within the budget."""
+    return finished(search_in_steps(set_up, view, thinking, budget, stream))
+
+
+def search_in_steps(
+    set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream: random.Random
+) -> Steps[Searched]:
+    """The same, and sooner in a hurry."""
     deadline = budget.now() + budget.ms / 1000
     table = seen_table(set_up, view)
     unknown = unknown_to(table, view.viewer)
@@ -76,10 +85,12 @@ def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream
     workspace.play_in_styles([thinking.own_style if seat == unknown.seat else thinking.style for seat in range(SEATS)])
     codes = list(view.legal)
     if len(codes) > thinking.width and BET <= codes[0] < FAST:
-        codes = promising_bets(workspace, table, codes, thinking.width, budget)
+        codes = yield from promising_bets(workspace, table, codes, thinking.width, budget)
     if budget.ms >= thinking.turns_from_ms:
         codes = whole_turns(workspace, table, codes)
-    believed = believe(workspace, set_up, view, _part(budget, TIME_FOR_BELIEFS)) if thinking.beliefs else None
+    believed = None
+    if thinking.beliefs:
+        believed = yield from believe_in_steps(workspace, set_up, view, _part(budget, TIME_FOR_BELIEFS))
     trial = _Trial(workspace, thinking, believed)
     most = min(thinking.most_rounds, budget.rounds or thinking.most_rounds)
     candidates = Candidates(codes)
@@ -90,6 +101,8 @@ def search(set_up: SetUp, view: View, thinking: Thinking, budget: Budget, stream
         candidates.add(batch, *trial.hold(candidates.alive, batch))
         spent = budget.now() - begin
         candidates.drop()
+        if (yield):
+            break
         if budget.rounds is None:
             left = deadline - budget.now()
             if left <= max(spent * 0.1, (deadline - start) * 0.01):

@@ -1,13 +1,15 @@
 """Workers that bots think in, so that whoever serves people never waits for them."""
 
+import asyncio
 import logging
 import random
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
-from derby.bots.protocol import BotFailed, Budget, decided
+from derby.bots.protocol import BotFailed, Budget, decided_in_steps
 from derby.bots.random_bot import RandomBot
+from derby.bots.steps import Steps
 from derby.bots.warm_up import rehearse
 from derby.game.actions import code_of
 from derby.game.set_up import SetUp
@@ -58,8 +60,9 @@ class BotWorkers:
         asker: Asker = THE_SERVER,
         priority: Priority = Priority.MOVE,
         is_wanted: Callable[[], bool] = lambda: True,
+        hurried: "asyncio.Future[None] | None" = None,
     ) -> int:
-        """The code of what a bot of this level does at this view.
+        """The code of what a bot of this level does at this view, if `hurried` is done, as soon as it has any.
 
         `Dropped` if nobody wants to know any more before it has begun to think.
         """
@@ -68,7 +71,7 @@ class BotWorkers:
         if level == "random" and self._outside is None:
             return _code(RandomBot().decide(set_up, view, self._budget, random.Random(self._lots.getrandbits(64))))
         name = self._outside or level
-        job = Job(
+        job: Job[int] = Job(
             _decide,
             name,
             set_up,
@@ -81,6 +84,7 @@ class BotWorkers:
             asker=asker,
             priority=priority,
             is_wanted=is_wanted,
+            hurried=hurried,
         )
         try:
             return await self.run(job)
@@ -110,11 +114,11 @@ class BotWorkers:
         self.pool.close()
 
 
-def _decide(name: str, set_up: SetUp, view: View, seed: int, budget: Budget) -> int:
+def _decide(name: str, set_up: SetUp, view: View, seed: int, budget: Budget) -> Steps[int]:
     """In a worker."""
     from derby.bots.registry import bot
 
-    return _code(decided(bot(name), set_up, view, budget, random.Random(seed)))
+    return _code((yield from decided_in_steps(bot(name), set_up, view, budget, random.Random(seed))))
 
 
 def _code(action: object) -> int:

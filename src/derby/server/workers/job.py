@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from derby.bots.protocol import Budget
+from derby.bots.steps import Steps
 from derby.server.workers.fair_queue import THE_SERVER, Asker, Priority
 
 LEAST_MS = 20.0
@@ -20,7 +21,7 @@ class Dropped(Exception):
 class Job(Generic[_T]):
     def __init__(
         self,
-        work: Callable[..., _T],
+        work: Callable[..., _T | Steps[_T]],
         *arguments: object,
         kind: str,
         seconds: float,
@@ -29,6 +30,7 @@ class Job(Generic[_T]):
         asker: Asker = THE_SERVER,
         priority: Priority = Priority.MOVE,
         is_wanted: Callable[[], bool] = lambda: True,
+        hurried: "asyncio.Future[None] | None" = None,
     ) -> None:
         self.work = work
         self.kind = kind
@@ -41,6 +43,8 @@ class Job(Generic[_T]):
         self.priority = priority
         self.is_wanted = is_wanted
         """Asked when a worker is free for it."""
+        self.hurried = hurried
+        """Done when somebody wants it to end with what has been found so far."""
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.since = 0.0
         """When it began to wait."""

@@ -18,7 +18,11 @@ class Worker(Protocol):
     """The kinds of work for which it has loaded all it needs."""
 
     def begin(self, work: Callable[..., Any], arguments: tuple[object, ...]) -> asyncio.Future[Any]:
-        """What the work will return. It is done to its end even if nobody waits for that."""
+        """What the work will return, which may take steps. It is done to its end even if nobody waits for that."""
+        ...
+
+    def hurry(self) -> None:
+        """Have what it does come to an end soon, if that takes steps."""
         ...
 
     def kill(self) -> None:

@@ -120,12 +120,20 @@ class WorkerPool:
     ) -> bool:
         """Whether a worker has done a job; otherwise it has died, or hangs."""
         call = worker.begin(job.work, arguments)
+
+        def hurry(_: object) -> None:
+            worker.hurry()
+
+        if job.hurried is not None:
+            job.hurried.add_done_callback(hurry)
         seconds = self._deadlines.seconds(job, worker.has_done)
         try:
             for _ in range(2):
                 # In halves: if the server itself is stopped for long, it is only one that runs out.
                 await asyncio.wait([call], timeout=seconds / 2)
         finally:
+            if job.hurried is not None:
+                job.hurried.remove_done_callback(hurry)
             hangs = call.cancel()
         if hangs:
             log.warning("a worker hangs, at work for %s; it is replaced", job.kind)

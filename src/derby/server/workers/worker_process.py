@@ -11,6 +11,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from derby.bots.steps import finished, takes_steps
 from derby.bots.workers import begin_worker
 from derby.server.workers.worker import WorkerDied
 
@@ -19,7 +20,9 @@ class WorkerProcess:
     def __init__(self, low_priority: bool) -> None:
         context = get_context("spawn")
         self._ours, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs, low_priority))
+        self._is_hurried = context.RawValue("b", 0)
+        """Shared with the process, which reads it between two steps."""
+        self._process = context.Process(target=_work, args=(theirs, self._is_hurried, low_priority))
         self._process.start()
         theirs.close()
         self._calls: SimpleQueue[tuple[Callable[..., Any], tuple[object, ...], Future[Any]] | None] = SimpleQueue()
@@ -29,9 +32,13 @@ class WorkerProcess:
         Thread(target=self._talk, daemon=True).start()
 
     def begin(self, work: Callable[..., Any], arguments: tuple[object, ...]) -> asyncio.Future[Any]:
+        self._is_hurried.value = 0
         done: Future[Any] = Future()
         self._calls.put((work, arguments, done))
         return asyncio.wrap_future(done)
+
+    def hurry(self) -> None:
+        self._is_hurried.value = 1
 
     def kill(self) -> None:
         atexit.unregister(self._process.kill)
@@ -61,7 +68,7 @@ class WorkerProcess:
         self._process.join()
 
 
-def _work(ours: Connection, low_priority: bool) -> None:
+def _work(ours: Connection, is_hurried: Any, low_priority: bool) -> None:
     """In the worker."""
     begin_worker()
     if low_priority and hasattr(os, "nice"):
@@ -73,7 +80,8 @@ def _work(ours: Connection, low_priority: bool) -> None:
             return
         answer: tuple[Exception | None, Any]
         try:
-            answer = None, work(*arguments)
+            result = work(*arguments)
+            answer = None, finished(result, lambda: bool(is_hurried.value)) if takes_steps(result) else result
         except Exception as error:
             answer = error, None
         try:
