@@ -25,7 +25,7 @@ class BetFact(msgspec.Struct, frozen=True):
     """Which of the seat's bets in this race, from 0."""
     creature: Creature
     card: int | None
-    """The bet card; None where the seat that decides doesn't see it: then the facts are averages over what it may be."""
+    """The bet card; None where the seat that decides doesn't see it: then these are averages over what it may be."""
     points: float
     """What the bet brings if it comes true."""
     chance: float
