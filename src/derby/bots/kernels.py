@@ -7,6 +7,7 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+from derby.bots.game_endings import count_victories
 from derby.bots.hindsight import count_endings
 from derby.bots.search.beliefs import choose_worlds, weigh_worlds
 from derby.bots.search.place_counts import count_places
@@ -24,6 +25,7 @@ KERNELS: tuple[Kernel, ...] = (
     score_slow_cards,
     count_endings,
     try_bets,
+    count_victories,
 )
 
 

@@ -8,7 +8,7 @@ import random
 from derby.coach.action_values import action_value, arm_of, first_look, promising
 from derby.coach.findings import ActionValue, Estimate
 from derby.coach.reasons import facts
-from derby.coach.trials import Trial, action_of
+from derby.coach.trials import Trial
 from derby.game.set_up import SetUp
 from derby.game.view import View
 
@@ -29,13 +29,10 @@ def judge(set_up: SetUp, view: View, chosen: int, worlds: int, stream: random.Ra
     second = trial.hold(promising(first_look(trial, worlds), KEPT, (chosen,)), worlds)
     best = next(iter(second.best_turns().values()))
     own = second.turns[arm_of(second, chosen)]
-    third = trial.hold([own] if own == best else [own, best], worlds)
-    if action_of(best) == chosen or third.lead(1, 0).value <= 0:
-        same = action_value(third, 0, 0)
-        return Estimate(0.0, 0.0 if own == best else third.lead(1, 0).error), same, same
+    third = trial.hold([own, best], worlds)
     lost = third.lead(1, 0)
-    return (
-        lost,
-        action_value(third, 0, 1, facts(view, third, 0, [1])),
-        action_value(third, 1, 1, facts(view, third, 1, [0])),
-    )
+    if lost.value <= 0:
+        same = action_value(third, 0, 0)
+        return Estimate(0.0, lost.error), same, same
+    own_facts, best_facts = facts(view, third, 0, [1]), facts(view, third, 1, [0])
+    return lost, action_value(third, 0, 1, own_facts), action_value(third, 1, 1, best_facts)

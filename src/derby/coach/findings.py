@@ -3,6 +3,9 @@
 Values are shares of the victory, from 0 to 1. An action is given by its code.
 """
 
+from collections.abc import Sequence
+from math import sqrt
+
 import msgspec
 
 from derby.game.names import Creature, God, Stage
@@ -14,6 +17,13 @@ class Estimate(msgspec.Struct, frozen=True):
     value: float
     error: float
     """Its standard error; 95 % of the time the truth is within 1.96 of them."""
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> "Estimate":
+        """The mean of at least two independent values."""
+        count = len(values)
+        mean = sum(values) / count
+        return cls(mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count))
 
 
 class BetFact(msgspec.Struct, frozen=True):
@@ -133,7 +143,7 @@ class SeatReview(msgspec.Struct, frozen=True):
 class RaceLuck(msgspec.Struct, frozen=True):
     """What each cause did to each seat in one race, in independent batches of playouts."""
 
-    batches: tuple[tuple[float, ...], ...]
+    batches: tuple[tuple[tuple[float, ...], ...], ...]
     """In each batch, for each cause, for each seat. Causes are the deal, the judgment, and each seat's decisions."""
 
 
@@ -142,8 +152,10 @@ class RaceReview(msgspec.Struct, frozen=True):
 
     race: int
     decisions: tuple[Decision, ...]
-    luck: RaceLuck | None
+    """Of the seats that were asked for."""
+    luck: RaceLuck
     rough: bool
+    """Whether there were only few worlds and playouts, because the rules can't be compiled here."""
 
 
 class Review(msgspec.Struct, frozen=True):

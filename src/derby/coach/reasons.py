@@ -33,9 +33,9 @@ def bets_after(view: View, code: int) -> Bets:
     match ACTIONS[code]:
         case PlaceBet(card=card, creature=creature):
             bets[view.viewer, len(own)] = Bet(creature, card)
-        case PlayPower(power=Power.PROPHECY, bet_card=card, creature=creature) if creature in own:
+        case PlayPower(power=Power.PROPHECY, bet_card=card, creature=creature) if creature is not None:
             bets[own[creature]] = Bet(creature, card)
-        case PlayPower(power=Power.TRICKSTER, given=given, taken=taken) if given in own and taken is not None:
+        case PlayPower(power=Power.TRICKSTER, given=given, taken=taken) if given is not None and taken is not None:
             bets[own[given]] = Bet(taken, bets[own[given]].card)
         case _:
             pass

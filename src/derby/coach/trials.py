@@ -6,7 +6,7 @@ Everything comes from a view: what the seat can't see is imagined again in every
 
 import random
 from collections.abc import Sequence
-from math import inf, sqrt
+from math import inf
 from typing import Any
 
 from derby.bots.levels import OLYMPIAN
@@ -32,13 +32,6 @@ class NothingToDecide(DerbyError):
     """The viewer has no decision here."""
 
 
-def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of at least two independent values."""
-    count = len(values)
-    mean = sum(values) / count
-    return Estimate(mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count))
-
-
 class Tried:
     """What was found of some turns, all in the same worlds."""
 
@@ -52,11 +45,11 @@ class Tried:
         self.means = [sum(column) / len(rows) for column in self._columns]
 
     def value(self, arm: int) -> Estimate:
-        return estimate(self._columns[arm])
+        return Estimate.of(self._columns[arm])
 
     def lead(self, arm: int, other: int) -> Estimate:
         """By how much one turn is better than another."""
-        return estimate([one - two for one, two in zip(self._columns[arm], self._columns[other], strict=True)])
+        return Estimate.of([one - two for one, two in zip(self._columns[arm], self._columns[other], strict=True)])
 
     def best_turns(self) -> dict[int, int]:
         """For each action the best turn that begins with it, best action first."""
