@@ -19,7 +19,6 @@ from derby.bots.search.worlds import Unknown
 from derby.coach.findings import Estimate, LuckAndSkill, RaceLuck
 from derby.coach.past_steps import PastStep, past_steps
 from derby.editions.components import SEATS
-from derby.game.chance import Deal
 from derby.game.record import Record
 from derby.playouts.dice import new_dice
 from derby.table import Table
@@ -64,7 +63,7 @@ class Endings:
 
 def cause_of(step: PastStep) -> int:
     if step.view is None:
-        return DEAL if isinstance(step.done, Deal) else JUDGMENT
+        return DEAL if step.is_deal else JUDGMENT
     assert step.view.viewer is not None
     return DECISIONS + step.view.viewer
 
@@ -110,5 +109,6 @@ def luck_and_skill(races: Sequence[RaceLuck], seat: int) -> LuckAndSkill:
         parts.append((causes[DEAL][seat], causes[JUDGMENT][seat], theirs, causes[DECISIONS + seat][seat] - usual))
     estimates = [Estimate.of(part) for part in zip(*parts, strict=True)]
     average = 1 / seats
-    result = round(average + sum(part.value for part in estimates), DIGITS)
+    # No minus before a 0.
+    result = abs(round(average + sum(part.value for part in estimates), DIGITS))
     return LuckAndSkill(result, average, *estimates)

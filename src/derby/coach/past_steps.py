@@ -5,13 +5,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from derby.game.actions import Action
-from derby.game.chance import Chance
 from derby.game.game import Game
 from derby.game.record import Record
 from derby.game.set_up import SetUp
 from derby.game.view import View
-from derby.table import Table
+from derby.rules.stages import DEAL
+from derby.table import NONE, Table
 
 
 class PastStep(NamedTuple):
@@ -25,7 +24,9 @@ class PastStep(NamedTuple):
     before: Table
     view: View | None
     """What the seat that decided knew; None for chance."""
-    done: Action | Chance
+    code: int
+    """The action; -1 for chance."""
+    is_deal: bool
     after: Table
 
 
@@ -41,7 +42,8 @@ def past_steps(record: Record) -> Iterator[PastStep]:
         before, seen = table, view
         version = len(step.game.actions) - (seen is not None)
         table, view = step.game.table(), _view(step.game)
-        yield PastStep(number, version, before.race, before, seen, step.done, table)
+        code = NONE if seen is None else step.game.actions[-1]
+        yield PastStep(number, version, before.race, before, seen, code, before.stage == DEAL, table)
 
 
 def _begun(record: Record) -> Game:
