@@ -8,7 +8,7 @@ from rich import box
 from rich.table import Table
 
 from derby.cli.options import Json
-from derby.cli.output import complaining, console, print_json, progress
+from derby.cli.output import complaining, console, print_json, progress, remark
 
 if TYPE_CHECKING:
     from derby.coach.findings import BetFact, Decision, Estimate, LuckAndSkill, Review, SeatReview
@@ -27,14 +27,17 @@ def review(
     as_json: Json = False,
 ) -> None:
     """Review a game: what each decision gave away, what was better and why, and what was luck."""
+    from derby.bots.warm_up import compile_first
     from derby.coach import review as coach
     from derby.coach.findings import RaceReview
     from derby.coach.luck import SAMPLES
+    from derby.coach.rehearsal import KERNELS, rehearse
     from derby.game.record import Record
 
     with complaining(), progress(silent=as_json) as bar:
         read = Record.load(record)
         seats = coach.seats_of(read, seat)
+        compile_first(KERNELS, rehearse, say=remark)
         races = coach.races_of(read)
         task = bar.add_task("races", total=len(races))
         done: list[RaceReview] = []

@@ -121,9 +121,9 @@ class LuckAndSkill(msgspec.Struct, frozen=True):
     judgments: Estimate
     """What Zeus drew."""
     others: Estimate
-    """What the others' decisions did to this seat."""
+    """What the others' decisions did to this seat, more than to those with the same prospects."""
     own: Estimate
-    """What its own decisions did for it, compared with what the others' did for them."""
+    """What its own decisions did for it, compared with what the others' did for them and so took from it."""
 
 
 class SeatReview(msgspec.Struct, frozen=True):
@@ -144,7 +144,7 @@ class RaceLuck(msgspec.Struct, frozen=True):
     """What each cause did to each seat in one race, in independent batches of playouts."""
 
     batches: tuple[tuple[tuple[float, ...], ...], ...]
-    """In each batch, for each cause, for each seat. Causes are the deal, the judgment, and each seat's decisions."""
+    """In each batch, for each cause, for each seat, see `coach/luck.py`."""
 
 
 class RaceReview(msgspec.Struct, frozen=True):

@@ -29,8 +29,11 @@ ROUGH_SAMPLES = 20
 """At most, where the rules are interpreted."""
 BATCHES = 20
 """Playouts are counted in this many batches; their differences show the error."""
-DEAL, JUDGMENT, DECISIONS = range(3)
-"""The causes; from the last one on the decisions of each seat."""
+DEAL, JUDGMENT, DUE, DECISIONS = range(4)
+"""The causes, from the last one on the decisions of each seat; and between them the part of the others' gains that is
+due from each seat."""
+SURE = 1e-9
+"""Who is this close to a victory has nothing more to take."""
 BITS = 62
 """Of a sample of luck."""
 DIGITS = 12
@@ -81,8 +84,11 @@ def race_luck(record: Record, race: int, samples: int = SAMPLES) -> RaceLuck:
     def go_to(table: Table, cause: int) -> None:
         nonlocal now
         then, now = now, endings.shares(table)
-        for change, before, after in zip(changes, then, now, strict=True):
-            change[cause] = [one + new - old for one, old, new in zip(change[cause], before, after, strict=True)]
+        for batch, change in enumerate(changes):
+            moved = [new - old for old, new in zip(then[batch], now[batch], strict=True)]
+            change[cause] = _sum(change[cause], moved)
+            if cause >= DECISIONS:
+                change[DUE] = _sum(change[DUE], due_from_others(moved, then, batch, cause - DECISIONS))
 
     if is_first and steps[0].view is not None:
         go_to(begin, DEAL)
@@ -93,20 +99,37 @@ def race_luck(record: Record, race: int, samples: int = SAMPLES) -> RaceLuck:
     return RaceLuck(tuple(tuple(map(tuple, change)) for change in changes))
 
 
+def _sum(some: Sequence[float], more: Sequence[float]) -> list[float]:
+    return [one + other for one, other in zip(some, more, strict=True)]
+
+
+def due_from_others(moved: Sequence[float], before: Shares, batch: int, seat: int) -> list[float]:
+    """How the gain of a seat would fall on the others if each paid by its own share of the victory before it.
+
+    The shares are those that the other batches found, so that their errors have nothing to do with that of the gain.
+    """
+    shares = [sum(row[other] for number, row in enumerate(before) if number != batch) for other in range(len(moved))]
+    left = sum(shares) - shares[seat]
+    if left < SURE:
+        return [0.0 if other == seat else moved[seat] / (len(moved) - 1) for other in range(len(moved))]
+    return [0.0 if other == seat else moved[seat] * share / left for other, share in enumerate(shares)]
+
+
 def luck_and_skill(races: Sequence[RaceLuck], seat: int) -> LuckAndSkill:
     """All parts of a seat's result, from all races of its game.
 
-    Everybody gains by deciding better than the policy that goes on for them, at the others' expense. So the seat's own
-    part is what its decisions did for it, less what the others' did for them on average; this is theirs.
+    Everybody decides better or worse than the policy that goes on for them, at the others' expense or to their benefit.
+    So the seat's own part is what its decisions did for it, less what was due from it for the decisions of the others;
+    the others' part is what these did to it beyond that.
     """
     seats = len(races[0].batches[0][0])
     others = [other for other in range(seats) if other != seat]
     parts: list[tuple[float, float, float, float]] = []
     for batch in zip(*(race.batches for race in races), strict=True):
         causes = [[sum(shares) for shares in zip(*cause, strict=True)] for cause in zip(*batch, strict=True)]
-        usual = sum(causes[DECISIONS + other][other] for other in others) / len(others)
-        theirs = sum(causes[DECISIONS + other][seat] for other in others) + usual
-        parts.append((causes[DEAL][seat], causes[JUDGMENT][seat], theirs, causes[DECISIONS + seat][seat] - usual))
+        due = causes[DUE][seat]
+        theirs = sum(causes[DECISIONS + other][seat] for other in others) + due
+        parts.append((causes[DEAL][seat], causes[JUDGMENT][seat], theirs, causes[DECISIONS + seat][seat] - due))
     estimates = [Estimate.of(part) for part in zip(*parts, strict=True)]
     average = 1 / seats
     # No minus before a 0.
