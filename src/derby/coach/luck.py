@@ -84,11 +84,15 @@ def race_luck(record: Record, race: int, samples: int = SAMPLES) -> RaceLuck:
     def go_to(table: Table, cause: int) -> None:
         nonlocal now
         then, now = now, endings.shares(table)
-        for batch, change in enumerate(changes):
-            moved = [new - old for old, new in zip(then[batch], now[batch], strict=True)]
+        every = [sum(shares) for shares in zip(*then, strict=True)]
+        for change, before, after in zip(changes, then, now, strict=True):
+            moved = [new - old for old, new in zip(before, after, strict=True)]
             change[cause] = _sum(change[cause], moved)
             if cause >= DECISIONS:
-                change[DUE] = _sum(change[DUE], due_from_others(moved, then, batch, cause - DECISIONS))
+                seat = cause - DECISIONS
+                # The shares that the other batches found: their errors have nothing to do with that of the gain.
+                apart = [(all_of_them - own) / (BATCHES - 1) for all_of_them, own in zip(every, before, strict=True)]
+                change[DUE] = _sum(change[DUE], due_from_others(moved[seat], apart, seat))
 
     if is_first and steps[0].view is not None:
         go_to(begin, DEAL)
@@ -103,16 +107,12 @@ def _sum(some: Sequence[float], more: Sequence[float]) -> list[float]:
     return [one + other for one, other in zip(some, more, strict=True)]
 
 
-def due_from_others(moved: Sequence[float], before: Shares, batch: int, seat: int) -> list[float]:
-    """How the gain of a seat would fall on the others if each paid by its own share of the victory before it.
-
-    The shares are those that the other batches found, so that their errors have nothing to do with that of the gain.
-    """
-    shares = [sum(row[other] for number, row in enumerate(before) if number != batch) for other in range(len(moved))]
+def due_from_others(gain: float, shares: Sequence[float], seat: int) -> list[float]:
+    """How the gain of a seat falls on the others if each pays by its own share of the victory."""
     left = sum(shares) - shares[seat]
     if left < SURE:
-        return [0.0 if other == seat else moved[seat] / (len(moved) - 1) for other in range(len(moved))]
-    return [0.0 if other == seat else moved[seat] * share / left for other, share in enumerate(shares)]
+        shares, left = [1.0] * len(shares), len(shares) - 1.0
+    return [0.0 if other == seat else gain * share / left for other, share in enumerate(shares)]
 
 
 def luck_and_skill(races: Sequence[RaceLuck], seat: int) -> LuckAndSkill:
