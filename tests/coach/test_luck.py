@@ -76,7 +76,7 @@ def test_a_gain_is_due_from_those_who_have_something_to_lose() -> None:
 
 
 def test_a_worse_player_is_found_worse_by_what_it_loses() -> None:
-    found = check_luck(Plan(set_up(4), "hero", 6, 1.0, 20, 1), 24, 1)
+    found = check_luck(Plan(set_up(4), "hero", 6, 1.0, 20, 3), 24, 1)
     assert found.own.high < 0
     assert found.apart.low < 0 < found.apart.high
     assert found.result.value == pytest.approx(
