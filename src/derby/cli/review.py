@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich import box
 from rich.table import Table
 
 from derby.cli.options import Json
 from derby.cli.output import complaining, console, print_json, progress, remark
+from derby.cli.simple_table import simple_table
 
 if TYPE_CHECKING:
     from derby.coach.findings import BetFact, Decision, Estimate, LuckAndSkill, Review, SeatReview
@@ -70,15 +70,8 @@ def _share(estimate: "Estimate", *, signed: bool = False) -> str:
     return f"{100 * estimate.value:{sign}.1f} ±{100 * SURE * estimate.error:.1f}"
 
 
-def _table(title: str, *columns: str) -> Table:
-    table = Table(title=title, title_justify="left", box=box.SIMPLE)
-    for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number else "left")
-    return table
-
-
 def _luck_table(luck: "LuckAndSkill") -> Table:
-    table = _table("Where its result comes from, in hundredths of the victory", "part", "hundredths")
+    table = simple_table("Where its result comes from, in hundredths of the victory", "part", "hundredths")
     table.add_row("an average result", f"{100 * luck.average:.1f}")
     for name, part in (
         ("the deal", luck.deal),
@@ -96,7 +89,7 @@ def _decision_table(one: "SeatReview") -> Table:
 
     listed = [decision for decision in one.decisions if decision.lost.value >= WORTH_A_LINE]
     title = f"{len(one.decisions)} decisions gave away {_share(one.lost)} hundredths of the victory"
-    table = _table(title, "step", "race", "stage", "chosen", "given away", "better")
+    table = simple_table(title, "step", "race", "stage", "chosen", "given away", "better")
     for decision in listed:
         table.add_row(
             str(decision.step),
