@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+import derby
 from derby.cli.main import app
 from derby.editions import load_edition
 from tests.lab.test_ask import LAST_MOVE
@@ -47,6 +48,32 @@ def test_ask_answers_in_words_and_as_json() -> None:
     assert "What if fast L1" in result.output
     answer = json.loads(run("ask", LAST_MOVE, *few, "--json").output)
     assert answer["actions"]["actions"][0]["action"] == "fast D3"
+
+
+def test_review_tells_what_was_given_away_and_what_was_luck(tmp_path: Path) -> None:
+    game = derby.new_game(3, seed=7)
+    while not game.is_over:
+        game.apply(game.legal_codes()[0])
+    game.record().save(tmp_path / "game.json")
+    few = [tmp_path / "game.json", "--seat", 1, "--worlds", 10, "--samples", 20]
+    result = run("review", *few)
+    assert result.exit_code == 0, result.output
+    assert "Seat 1 (horus)" in result.output
+    assert "its own decisions" in result.output
+    assert "gave away" in result.output
+    answer = json.loads(run("review", *few, "--json").output)
+    assert answer["points"] == list(game.points)
+    assert [seat["seat"] for seat in answer["seats"]] == [1]
+    assert set(answer["seats"][0]["luck"]) == {"result", "average", "deal", "judgments", "others", "own"}
+    nobody = run("review", few[0], "--seat", 3)
+    assert nobody.exit_code == 2
+    assert "no seat 3" in nobody.output
+
+
+def test_luck_check_shows_all_parts() -> None:
+    result = run("luck-check", "--bot", "random", "--games", 2, "--samples", 20, "--seats", 3)
+    assert result.exit_code == 0, result.output
+    assert "| games | result | deal | judgments | others | own | own less result |" in result.output
 
 
 @pytest.mark.parametrize(

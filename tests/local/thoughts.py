@@ -3,12 +3,16 @@
 import random
 from typing import Any
 
+from msgspec.structs import astuple
+
 from derby.bots import Budget
 from derby.bots.hindsight import hindsight
 from derby.bots.levels import HERO, OLYMPIAN, TITAN
 from derby.bots.odds import odds
 from derby.bots.search.beliefs import beliefs
 from derby.bots.search.search import search
+from derby.coach.hint import hint
+from derby.coach.luck import Endings
 from derby.game.game import new_game
 
 TABLES: tuple[tuple[int, list[str]], ...] = (
@@ -33,6 +37,9 @@ def thoughts() -> list[Any]:
                 found.append([[bet, list(cards.items())] for bet, cards in (chances or {}).items()])
                 counted = odds(game.set_up, view, 200, stream=random.Random(number))
                 found.append([[place.share for place in creature.places] for creature in counted.creatures])
+                hinted = hint(game.set_up, view, 12, stream=random.Random(number))
+                found.append([list(astuple(action.value)) for action in hinted.actions])
+                found.append(Endings(game.table(), 40, random.Random(number)).shares(game.table()))
                 found.append(hindsight(game.set_up, game.omniscient_view(), 50, stream=random.Random(number)).victory)
             game.apply(lots.choice(view.legal))
     return found

@@ -7,10 +7,12 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+from derby.bots.game_endings import count_victories
 from derby.bots.hindsight import count_endings
 from derby.bots.search.beliefs import choose_worlds, weigh_worlds
 from derby.bots.search.place_counts import count_places
 from derby.bots.search.try_actions import try_actions
+from derby.bots.search.try_bets import try_bets
 from derby.bots.search.whole_turns import score_slow_cards
 from derby.rules import wasm
 from derby.rules.compile_cache import Kernel, cache_root, can_compile, fingerprint
@@ -22,6 +24,8 @@ KERNELS: tuple[Kernel, ...] = (
     choose_worlds,
     score_slow_cards,
     count_endings,
+    try_bets,
+    count_victories,
 )
 
 

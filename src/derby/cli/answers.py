@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from rich import box
 from rich.console import Console
 from rich.table import Table
 
 from derby.bots.odds import Odds
+from derby.cli.simple_table import simple_table
 from derby.lab.ask import Actions, ActionValue, Question, WhatIf
 
 MOST_ACTIONS = 15
@@ -22,15 +22,8 @@ def show_answer(console: Console, question: Question, odds: Odds, actions: Actio
         _show_what_if(console, other, actions.unit)
 
 
-def _table(title: str, *columns: str) -> Table:
-    table = Table(title=title, title_justify="left", box=box.SIMPLE)
-    for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number else "left")
-    return table
-
-
 def _odds_table(odds: Odds, title: str) -> Table:
-    table = _table(title, "creature", "1st", "2nd", "3rd", "4th", "5th", "6th", "last", "next to last", "out")
+    table = simple_table(title, "creature", "1st", "2nd", "3rd", "4th", "5th", "6th", "last", "next to last", "out")
     for creature in odds.creatures:
         chances = (*creature.places, creature.last, creature.next_to_last, creature.disqualified)
         table.add_row(creature.creature, *(f"{chance.share:.0%}" for chance in chances))
@@ -39,7 +32,7 @@ def _odds_table(odds: Odds, title: str) -> Table:
 
 def _action_table(actions: Actions) -> Table:
     title = f"{actions.unit.capitalize()}, for {actions.bot}, from {actions.worlds:,} worlds, with 95 % intervals"
-    table = _table(title, "action", "code", actions.unit, "behind the best")
+    table = simple_table(title, "action", "code", actions.unit, "behind the best")
     for value in actions.actions[:MOST_ACTIONS]:
         table.add_row(value.action, str(value.code), _interval(value.value.value, value), _behind(value))
     if len(actions.actions) > MOST_ACTIONS:

@@ -1,4 +1,4 @@
-"""`derby lab calibration`, `belief-loss`, `time-curve` and `ismcts-duel`: how good the bots' judgment is."""
+"""`derby lab calibration`, `belief-loss`, `time-curve`, `luck-check` and `ismcts-duel`: how good the judgment is."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -107,6 +107,33 @@ def time_curve(
             given.append(given_away(game, bot, budgets, worlds, number))
             bar.advance(task)
     _print(curve_table(times, given))
+
+
+def luck_check(
+    lapses: Annotated[
+        float, typer.Option(help="Share of its decisions in which one player takes any legal action.", min=0, max=1)
+    ] = 0.0,
+    games: Annotated[int, typer.Option(help="How many games.", min=2)] = 1000,
+    bot: BotName = "hero",
+    rounds: Rounds = 24,
+    samples: Annotated[int, typer.Option(help="Playouts of each position.", min=20)] = 100,
+    seats: Seats = 4,
+    variants: Variants = "none",
+    seed: Seed = 1,
+    processes: Processes = 1,
+    as_json: Json = False,
+) -> None:
+    """Check luck and skill: a player that is worse by a known amount must be found worse by that amount."""
+    from derby.game.set_up import set_up
+    from derby.lab.evaluation.luck_check import Plan, check_luck, luck_table
+
+    with complaining():
+        laid = set_up(seats, None, named_variants(variants))
+        found = check_luck(Plan(laid, bot, rounds, lapses, samples, seed), games, processes)
+    if as_json:
+        print_json(found)
+    else:
+        _print(luck_table(found))
 
 
 def ismcts_duel(

@@ -18,9 +18,10 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from derby.cli.evaluation import belief_loss, calibration, ismcts_duel, time_curve
+from derby.cli.evaluation import belief_loss, calibration, ismcts_duel, luck_check, time_curve
 from derby.cli.options import Json, Milliseconds, Rounds, Variants, named_variants
 from derby.cli.output import FAILED, complaining, complaints, console, print_json, remark
+from derby.cli.review import review
 
 if TYPE_CHECKING:
     from derby.editions import Edition
@@ -239,5 +240,5 @@ def ask(
         show_answer(console, question, odds, actions, others)
 
 
-for command in (calibration, belief_loss, time_curve, ismcts_duel):
+for command in (review, calibration, belief_loss, time_curve, luck_check, ismcts_duel):
     lab.command()(command)

@@ -12,39 +12,26 @@ Every answer is from the point of view of the seat that decides: what it can't s
 
 import random
 from functools import cached_property
-from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from derby.bots import Budget, bot
 from derby.bots.levels import Searcher
 from derby.bots.odds import SAMPLES, NoOdds, Odds, odds
-from derby.bots.policy.card_choice import CODE
-from derby.bots.search.beliefs import believe
 from derby.bots.search.search import Thinking
-from derby.bots.search.try_actions import AIM_VICTORY, Arms, try_actions
-from derby.bots.search.whole_turns import TURNS, whole_turns
-from derby.bots.search.workspace import Workspace
-from derby.bots.search.worlds import seen_table, unknown_to
+from derby.bots.search.try_actions import AIM_VICTORY
+from derby.coach.action_values import action_values
+from derby.coach.findings import Estimate
 from derby.editions import Edition
-from derby.editions.components import SEATS
 from derby.errors import DerbyError
 from derby.game.actions import ACTIONS, Action, code_of
 from derby.game.game import Game
 from derby.game.names import Power
 from derby.game.notation import position
 from derby.game.record import Record
-from derby.lab.figures import Figure, standard_error
+from derby.lab.figures import Figure
 from derby.lab.intervals import NORMAL
-from derby.playouts.dice import new_dice
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
-    Floats = npt.NDArray[np.float64]
 
 WORLDS = 400
 A_POINT = 1 / 60
@@ -188,52 +175,17 @@ class Question:
 
     @cached_property
     def _valued(self) -> tuple[ActionValue, ...]:
-        thinking, codes = self._thinking, self.view.legal
-        turns, tried = self._try(thinking)
-        if thinking.aim != AIM_VICTORY:
-            tried = (tried - 0.5) / A_POINT
-        means = tried.mean(axis=0)
-        # A fast card is worth as much as the best of its turns.
-        best_turn = {turns[arm] & CODE: arm for arm in sorted(range(len(turns)), key=lambda arm: float(means[arm]))}
-        chosen = [best_turn[code] for code in codes]
-        tried, means = tried[:, chosen], means[chosen]
-        best = int(means.argmax())
-        found = [
-            ActionValue(code, str(ACTIONS[code]), _figure(tried[:, arm]), _figure(tried[:, best] - tried[:, arm]))
-            for arm, code in enumerate(codes)
-        ]
-        return tuple(sorted(found, key=lambda value: -value.value.value))
+        thinking = self._thinking
+        found = action_values(
+            self.game.set_up, self.view, self._worlds, stream=self._stream("worlds"), thinking=thinking
+        )
+        nobody_ahead, unit = (0.0, 1.0) if thinking.aim == AIM_VICTORY else (0.5, A_POINT)
 
-    def _try(self, thinking: Thinking) -> tuple[list[int], "Floats"]:
-        """The values of the actions, or the turns: one row per world, one column per action."""
-        import numpy as np
+        def figure(estimate: Estimate, zero: float) -> Figure:
+            mean, half = (estimate.value - zero) / unit, NORMAL * estimate.error / unit
+            return Figure(mean, mean - half, mean + half, float(self._worlds))
 
-        table = seen_table(self.game.set_up, self.view)
-        unknown = unknown_to(table, self.view.viewer)
-        workspace = Workspace(table, unknown, new_dice(self._stream("worlds").getrandbits(60)))
-        workspace.play_in_styles([thinking.own_style if seat == self.seat else thinking.style for seat in range(SEATS)])
-        codes = list(self.view.legal)
-        if thinking.turns_from_ms < inf:
-            codes = whole_turns(workspace, table, codes)
-        arms = Arms()
-        arms.aim, arms.worth, arms.same_luck, arms.count = thinking.aim, workspace.worth, 1, len(codes)
-        arms.codes = [*codes, *[0] * (TURNS - len(codes))]
-        order: Any = workspace.integers(1)
-        styles: Any = workspace.integers(1, SEATS)
-        if thinking.beliefs:
-            budget = Budget(rounds=self._worlds)
-            if (believed := believe(workspace, self.game.set_up, self.view, budget)) is not None:
-                arms.worlds, order, styles = believed.worlds, believed.order, believed.styles
-        running = workspace.numbers(arms)
-        rows: list[list[float]] = []
-        for _ in range(self._worlds):
-            values, sums, squares = (workspace.reals(len(codes)) for _ in range(3))
-            workspace.run(try_actions, running, order, styles, values, sums, squares, 1)
-            rows.append(list(values))
-        return codes, np.array(rows, np.float64)
-
-
-def _figure(values: "Floats") -> Figure:
-    mean = float(values.mean())
-    half = NORMAL * standard_error(values - mean)
-    return Figure(mean, mean - half, mean + half, float(len(values)))
+        return tuple(
+            ActionValue(one.code, str(ACTIONS[one.code]), figure(one.value, nobody_ahead), figure(one.behind, 0.0))
+            for one in found.actions
+        )

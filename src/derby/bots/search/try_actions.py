@@ -14,7 +14,7 @@ from derby.editions.components import BET_CARDS
 from derby.playouts.dice import Dice
 from derby.rules.choices import Choices
 from derby.rules.copying import copy_table
-from derby.rules.rule import kernel
+from derby.rules.rule import kernel, rule
 from derby.table import Table
 
 AIM_POINTS, AIM_VICTORY = 0, 1
@@ -31,6 +31,37 @@ class Arms(Numbers):
     same_luck: Annotated[int, changing("1 if every action in the running meets the same random numbers in a world")]
     worlds: Annotated[int, changing("how many worlds are believed in; 0: any is possible", bits=32)]
     next_world: Annotated[int, changing("the next of them, by its place in their order", bits=32)]
+
+
+@rule
+def enter_world(
+    tables: list[Table],
+    unknown: Unknown,
+    dice: Dice,
+    policy: Policy,
+    arms: Arms,
+    order: list[int],
+    styles: list[list[int]],
+) -> None:
+    """Lay out the next world: one that is believed in, or else any that is possible."""
+    if arms.worlds:
+        world = order[arms.next_world]
+        arms.next_world = (arms.next_world + 1) % arms.worlds
+        copy_table(tables, WORLD, FIRST_WORLD + world)
+        for seat in range(tables[WORLD].seats):
+            if seat != unknown.seat:
+                play_in_style(policy, seat, styles[world][seat])
+    else:
+        copy_table(tables, WORLD, SEEN)
+        imagine(tables[WORLD], unknown, dice)
+
+
+@rule
+def value_of(table: Table, arms: Arms, seat: int) -> float:
+    """What the end of a race is worth to the seat, by the aim."""
+    if arms.aim == AIM_VICTORY:
+        return share_of_victory(table, seat, arms.worth)
+    return points_ahead(table, seat)
 
 
 @kernel
@@ -54,16 +85,7 @@ def try_actions(
     for all of them doesn't count.
     """
     for _ in range(rounds):
-        if arms.worlds:
-            world = order[arms.next_world]
-            arms.next_world = (arms.next_world + 1) % arms.worlds
-            copy_table(tables, WORLD, FIRST_WORLD + world)
-            for seat in range(tables[WORLD].seats):
-                if seat != unknown.seat:
-                    play_in_style(policy, seat, styles[world][seat])
-        else:
-            copy_table(tables, WORLD, SEEN)
-            imagine(tables[WORLD], unknown, dice)
+        enter_world(tables, unknown, dice, policy, arms, order, styles)
         luck = dice.state
         together = 0.0
         for arm in range(arms.count):
@@ -73,12 +95,8 @@ def try_actions(
             table = tables[TRIED]
             take_turn(table, dice, arms.codes[arm], unknown.seat)
             complete_race(table, dice, choices, policy)
-            if arms.aim == AIM_VICTORY:
-                value = share_of_victory(table, unknown.seat, arms.worth)
-            else:
-                value = points_ahead(table, unknown.seat)
-            values[arm] = value
-            together += value
+            values[arm] = value_of(table, arms, unknown.seat)
+            together += values[arm]
         for arm in range(arms.count):
             apart = values[arm] - together / arms.count
             sums[arm] += values[arm]

@@ -63,6 +63,11 @@ class Workspace:
         return self._form.run(kernel, self.tables, *self._others, *arguments)
 
 
+def is_interpreted() -> bool:
+    """Whether the kernels of the bots run interpreted here, which is about a hundred times slower."""
+    return _form_here() is INTERPRETED
+
+
 def _form_here() -> Form:
     if can_compile():
         return COMPILED
