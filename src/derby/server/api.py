@@ -268,7 +268,7 @@ async def _keep_record(services: Services, request: Request, body: OwnRecord) ->
     table = f"own-{sha256(guest.id.encode() + read.dump()).hexdigest()[:32]}"
     first = opening.imported(read)
     visitor.take("stored", sum(len(encode_entry(entry)) for entry in first))
-    results = own_results(table, game, guest.id, body.players, services.clock.now_ms())
+    results = own_results(table, game, guest.id, body.players, services.clock.now_ms(), hinted=body.hinted)
     opener = services.quotas.opener(guest.id, request.address)
     with suppress(Taken):
         await services.tables.open(first, opener, name=table, along=[seated(guest.id, table), *results])

@@ -38,6 +38,8 @@ class OwnRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: dict[str, Any]
     players: Annotated[tuple[Level | None, ...], msgspec.Meta(min_length=3, max_length=6)]
     """The level of each seat's bot; null for a person."""
+    hinted: bool = False
+    """Whether hints were asked for: then the game doesn't count."""
 
 
 class Me(msgspec.Struct, frozen=True):
