@@ -294,8 +294,9 @@ def workers_inline(samples: int = 2) -> Generator[list[Callable[..., Any]]]:
         patch.setattr("derby.server.workers.worker_pool.WorkerPool.run", run)
         for module in ("bots.search.workspace", "rules.compile_cache", "server.workers.race_analysis"):
             patch.setattr(f"derby.{module}.can_compile", lambda: False)
-        for module in ("odds", "race_analysis"):
-            patch.setattr(f"derby.server.workers.{module}.ROUGH_SAMPLES", samples)
+        for module in ("server.workers.odds", "server.workers.race_analysis", "coach.luck"):
+            patch.setattr(f"derby.{module}.ROUGH_SAMPLES", samples)
+        patch.setattr("derby.coach.action_values.ROUGH_WORLDS", 2)
         yield done
 
 
