@@ -15,12 +15,12 @@ def test_it_is_told_race_by_race_and_worked_out_once() -> None:
         over = (await services.tables.open(imported(game.record()))).state.table
         async with services.browser(await services.guest("Ann")) as browser:
             path = f"/api/tables/{over}/review?seat=1"
-            nothing = (await browser.get(f"{path}&races=0")).json()
+            nothing = (await browser.get(f"{path}&races=0")).json()["review"]
             assert [seat["decisions"] for seat in nothing["seats"]] == [[]]
-            first = (await browser.get(f"{path}&races=1")).json()
+            first = (await browser.get(f"{path}&races=1")).json()["review"]
             assert first["races"] == 1
             assert first["seats"][0]["luck"] is None
-            whole = (await browser.get(path)).json()
+            whole = (await browser.get(path)).json()["review"]
             (own,) = whole["seats"]
             assert own["seat"] == 1
             assert {decision["seat"] for decision in own["decisions"]} == {1}
@@ -55,7 +55,8 @@ def test_by_default_it_is_about_the_guests_own_seat() -> None:
                 game.apply(game.legal_codes()[0])
             own = (await browser.get(f"/api/tables/{table}/review?races=0")).json()
             other = (await stranger.get(f"/api/tables/{table}/review?races=0")).json()
-        assert [own["seats"][0]["seat"], other["seats"][0]["seat"]] == [2, 0]
+        assert [told["review"]["seats"][0]["seat"] for told in (own, other)] == [2, 0]
+        assert [own["own"], other["own"]] == [[2], []]
 
     run(scene)
 

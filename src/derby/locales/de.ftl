@@ -1475,7 +1475,6 @@ coach-cost-company = Das gilt für alle am Tisch, und alle sehen, dass du gefrag
 coach-ask = Gib mir einen Tipp
 coach-waiting = Der Trainer denkt nach …
 coach-waiting-long = Der Trainer denkt nach … Beim ersten Mal dauert das auf diesem Computer etwa eine Minute.
-coach-late = Für diesen Tipp ist es zu spät.
 coach-good = { $count ->
         [one] Klar die beste von { $options } Möglichkeiten:
        *[other] Etwa gleich gut und die besten von { $options } Möglichkeiten:

@@ -1471,7 +1471,6 @@ coach-cost-company = That goes for everyone at the table, and everyone will see 
 coach-ask = Give me a hint
 coach-waiting = The coach is thinking…
 coach-waiting-long = The coach is thinking… The first time on this computer, it takes a minute or so.
-coach-late = The moment for this hint has passed.
 coach-good = { $count ->
         [one] Clearly the best of { $options } options:
        *[other] About equally good, and the best of { $options } options:

@@ -1475,7 +1475,6 @@ coach-cost-company = Cela vaut pour toute la table, et tout le monde verra que v
 coach-ask = Donnez-moi un conseil
 coach-waiting = L’entraîneur réfléchit…
 coach-waiting-long = L’entraîneur réfléchit… La première fois sur cet ordinateur, cela prend une bonne minute.
-coach-late = Il est trop tard pour ce conseil.
 coach-good = { $count ->
         [one] Nettement la meilleure de { $options } possibilités :
        *[other] À peu près équivalentes, et les meilleures de { $options } possibilités :

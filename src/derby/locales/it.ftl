@@ -1474,7 +1474,6 @@ coach-cost-company = Vale per tutti al tavolo, e tutti vedranno che l’hai chie
 coach-ask = Dammi un consiglio
 coach-waiting = L’allenatore ci pensa…
 coach-waiting-long = L’allenatore ci pensa… La prima volta su questo computer ci vuole circa un minuto.
-coach-late = Per questo consiglio è troppo tardi.
 coach-good = { $count ->
         [one] Nettamente la migliore di { $options } possibilità:
        *[other] Più o meno equivalenti, e le migliori di { $options } possibilità:

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from derby.coach.findings import Review
 from derby.errors import DerbyError
 from derby.game.record import LARGEST, Record
 from derby.server.api_types import (
@@ -23,6 +22,7 @@ from derby.server.api_types import (
     OwnRecord,
     QuickPlay,
     RecoveryCode,
+    ReviewedGame,
 )
 from derby.server.authentication import new_recovery_code, recovery_digest
 from derby.server.own_games import own_games
@@ -239,7 +239,7 @@ async def _review(services: Services, request: Request, _body: None) -> Answer:
         raise Refusal("no-such-seat")
     asker = Asker(request.address, guest)
     work = services.analyses.review(table, game.record(), int(seat), _races(request), asker)
-    return Answer(await while_awaited(request, work))
+    return Answer(ReviewedGame(tuple(own), await while_awaited(request, work)))
 
 
 def _races(request: Request) -> int:
@@ -402,7 +402,7 @@ ROUTES = (
         "seat. It takes seconds for each race: with `races`, from 0 to 3, it answers as soon as so many are done.",
         _review,
         None,
-        Review,
+        ReviewedGame,
         query=("seat", "races"),
     ),
     Route("POST", "/api/records", "Import the record of a game.", _import, bytes, OpenedTable, LARGEST),

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from derby.coach.findings import Review
 from derby.game.names import God
 from derby.tables.client_messages import Name, SeatNumber
 from derby.tables.settings import Level, TableSettings
@@ -52,6 +53,13 @@ class OpenedTable(msgspec.Struct, frozen=True):
     table: str
     seats: dict[int, str]
     """Your seats, with their tokens."""
+
+
+class ReviewedGame(msgspec.Struct, frozen=True):
+    own: tuple[int, ...]
+    """Your own seats."""
+    review: Review
+    """Of one seat."""
 
 
 class ExternalBot(msgspec.Struct, frozen=True):

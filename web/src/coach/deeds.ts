@@ -4,13 +4,14 @@ import { BET, CREATURES, FAST, FATE_TOKEN, PASS, SLOW, TRICK } from "../generate
 import type { ActionValue, Creature, PublicView } from "../generated/wire";
 import { creatureOn } from "../game/edition";
 import { powerOf } from "../game/actions";
-import type { Phrases } from "../log/phrases";
+import { Phrases } from "../log/phrases";
 import { hasChoices, nextStep } from "../powers/ways";
 import { say } from "../words/words.svelte";
 
 type Coded = Pick<ActionValue, "code" | "then">;
 
-export function deed({ code, then }: Coded, phrases: Phrases, view: PublicView): string {
+/** Of a seat, in a position as it sees it. */
+export function deed({ code, then }: Coded, phrases: Phrases, view: PublicView, seat: number): string {
   if (code === PASS) return say("terminal-pass");
   if (code < FAST) {
     const [card, creature] = betOf(code);
@@ -29,8 +30,10 @@ export function deed({ code, then }: Coded, phrases: Phrases, view: PublicView):
   }
   const power = phrases.power(played.power);
   const labels: string[] = [];
+  // Whose bets are looked at counts from the seat that looks.
+  const from = new Phrases(phrases.box, phrases.gods, seat, phrases.players);
   for (let taken = 0; hasChoices(played.power); taken++) {
-    const step = nextStep(played.power, [played.choice], view, phrases, taken);
+    const step = nextStep(played.power, [played.choice], view, from, taken);
     if (!step) break;
     labels.push(step.options[0]!.label);
   }
