@@ -297,6 +297,7 @@ def workers_inline(samples: int = 2) -> Generator[list[Callable[..., Any]]]:
         for module in ("server.workers.odds", "server.workers.race_analysis", "coach.luck"):
             patch.setattr(f"derby.{module}.ROUGH_SAMPLES", samples)
         patch.setattr("derby.coach.action_values.ROUGH_WORLDS", 2)
+        patch.setattr("derby.coach.luck.BATCHES", 2)
         yield done
 
 

@@ -79,7 +79,6 @@ def test_the_game_counts_no_more_and_everybody_is_told() -> None:
     with workers_inline():
         assert run(lambda: scene(0))
         assert not run(lambda: scene(1))
-        assert not run(lambda: scene(2))
 
 
 def test_what_nobody_waits_for_is_dropped() -> None:
