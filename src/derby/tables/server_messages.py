@@ -189,6 +189,7 @@ class HintIs(_FromServer, frozen=True, tag=True):
     """The answer to `AskHint`: it follows from what the seat sees, and from nothing else."""
 
     hint: Hint
+    """With the seat and the version of the game for which it was asked."""
 
 
 class BotsGetReady(_FromServer, frozen=True, tag=True):
