@@ -39,6 +39,8 @@ REASONS: dict[Reason, str] = {
     "not-away": "the person is there, or it is no person's seat",
     "no-time": "your bank is empty for the second time: a bot plays your seat to the end",
     "no-odds": "no odds are shown at this table",
+    "no-hints": "hints may not be asked for: not everybody has agreed, or the server's host doesn't want it",
+    "no-reviews": "the server's host doesn't want games to be reviewed",
     "god-taken": "another seat has chosen this god",
     "bad-settings": "no game can be set up with these settings",
     "no-name": "there is nothing to see in the name",

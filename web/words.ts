@@ -12,6 +12,8 @@ export const OF_THE_TERMINAL =
 const PARTS = {
   /** The text of the rules; their titles are used elsewhere, too. */
   rules: /^rules-(?!.*-title$)/,
+  /** Hints, and what the report says about decisions and luck. */
+  coach: /^coach-/,
   /** The end of a game and looking back at it; these few are said before. */
   after: /^(?!after-link$|replay-(watch$|continued|bet-)|shelf-title$)(after|replay|shelf|stats|verify|victory)-/,
 };
@@ -27,7 +29,7 @@ export function words(): Plugin {
   return {
     name: "words",
     load(id) {
-      const [, file, part] = /^(.*\.ftl)(?:\?(rules|after))?$/.exec(id) ?? [];
+      const [, file, part] = /^(.*\.ftl)(?:\?(rules|coach|after))?$/.exec(id) ?? [];
       if (file === undefined) return null;
       const { body } = new FluentResource(readFileSync(file, "utf-8"));
       const messages = JSON.stringify(body.filter(({ id }) => !OF_THE_TERMINAL.test(id) && partOf(id) === part));

@@ -126,6 +126,7 @@ def take_game(camera: Photographer) -> None:
             choose_cards(ann)
             wait_for_odds(ann)
             camera.take("race")
+            take_hint(camera)
             left.remove(what)
         elif what in left and what in ("judgment", "victory"):
             camera.take(what)
@@ -133,6 +134,15 @@ def take_game(camera: Photographer) -> None:
         if what != "victory":
             decide(ann, what)
     look_back(camera)
+
+
+def take_hint(camera: Photographer) -> None:
+    ann = camera.person
+    ann.button("hint-ask").click()
+    ann.button("coach-ask", ann.dialog).click()
+    expect(ann.button("coach-choose", ann.dialog).first).to_be_visible()
+    camera.take("hint")
+    ann.button("page-close", ann.dialog).click()
 
 
 def take_guide(camera: Photographer) -> None:
@@ -190,7 +200,7 @@ def take_company(browser: Browser, camera: Photographer) -> None:
 
 
 def wait_for_odds(ann: Person) -> None:
-    expect(ann.page.locator("[aria-busy]")).to_have_attribute("aria-busy", "false")
+    expect(ann.page.locator("#panel-odds [aria-busy]")).to_have_attribute("aria-busy", "false")
 
 
 def look_back(camera: Photographer) -> None:
@@ -200,6 +210,12 @@ def look_back(camera: Photographer) -> None:
     ann.go(f"/after/{table}")
     expect(ann.page.get_by_role("heading", name=ann.say("after-turning-points"))).to_be_visible()
     camera.take("after")
+    expect(ann.page.get_by_role("heading", name=ann.say("coach-luck"), exact=True)).to_be_visible()
+    ann.page.get_by_role("heading", name=ann.say("coach-decisions"), exact=True).evaluate(
+        "heading => heading.scrollIntoView()"
+    )
+    camera.take("coach")
+    ann.page.evaluate("scrollTo(0, 0)")
     ann.go(f"/replay/{table}?at={STEP_SHOWN}&eyes=omniscient")
     expect(ann.track).to_be_visible()
     camera.take("replay")

@@ -9,7 +9,7 @@ from tests.browser.finished import finished_game
 from tests.server.harness import Server
 
 RACES = 3
-HOLES = """() => [...document.querySelectorAll(".game > :first-child, .race > :first-child")]
+HOLES = """() => [...document.querySelectorAll(".game > :first-child, section > .race > :first-child")]
   .map((part) => part.getBoundingClientRect().bottom - part.lastElementChild.getBoundingClientRect().bottom)"""
 """How much room is left below each chart and what is said about it, beside turning points and bets."""
 TOUCHING = """() => [...document.querySelectorAll("svg[role=img]")].flatMap((plot) => {
@@ -29,7 +29,7 @@ def test_a_game_is_looked_back_at(person: Enter, server: Server) -> None:
     for race in range(1, RACES + 1):
         expect(ann.page.get_by_role("heading", name=ann.say("after-race", race=race), exact=True)).to_be_visible()
     plots = ann.page.get_by_role("img")
-    tables = ann.page.get_by_role("table")
+    tables = ann.page.locator("section > .race").get_by_role("table")
     expect(tables).to_have_count(RACES)
     for bets in tables.all():
         # A heading, and each of three seats with its name and three bets.
@@ -70,9 +70,10 @@ def test_parts_are_shown_as_they_come(person: Enter, server: Server) -> None:
     ann.go(f"/after/{finished_game(server, 'Analysed in parts')}")
     races = ann.page.get_by_role("heading", name=re.compile("^Race [123]$"))
     expect(races).to_have_text([ann.say("after-race", race=1)])
-    expect(ann.page.get_by_text(ann.say("after-waiting", race=2, races=RACES))).to_be_visible()
-    expect(ann.page.get_by_role("progressbar")).to_have_attribute("value", "1")
+    progress = ann.page.get_by_role("progressbar", name=ann.say("after-title"))
+    expect(ann.page.locator(".progress").get_by_text(ann.say("after-waiting", race=2, races=RACES))).to_be_visible()
+    expect(progress).to_have_attribute("value", "1")
     for route in held:
         route.continue_()
     expect(races).to_have_count(RACES)
-    expect(ann.page.get_by_role("progressbar")).to_have_count(0)
+    expect(progress).to_have_count(0)

@@ -102,6 +102,12 @@ def table(person: Person) -> Iterator[str]:
     expect(guide).to_be_visible()
     yield "guide"
     person.button("guide-skip", guide).click()
+    person.button("hint-ask").click()
+    yield "what a hint costs"
+    person.button("coach-ask", person.dialog).click()
+    expect(person.button("coach-choose", person.dialog).first).to_be_visible()
+    yield "hint"
+    person.button("page-close", person.dialog).click()
     choose_cards(person)
 
 
@@ -115,7 +121,8 @@ def afterwards(person: Person, game: str) -> Iterator[str]:
     expect(person.dialog).to_be_visible()
     yield "keys of the replay"
     person.go(f"/after/{game}")
-    expect(person.page.get_by_role("heading", name=person.say("after-victory"), exact=True)).to_be_visible()
+    expect(person.page.get_by_role("heading", name=person.say("coach-luck"), exact=True)).to_be_visible()
+    open_all(person.page.locator("main"))
     yield "after"
 
 

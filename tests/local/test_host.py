@@ -27,8 +27,10 @@ def _as_in_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(host, "SETTINGS", settings)
     for module in ("bots.search.workspace", "bots.warm_up", "rules.compile_cache", "server.workers.race_analysis"):
         monkeypatch.setattr(f"derby.{module}.can_compile", lambda: False)
-    for module in ("odds", "race_analysis"):
-        monkeypatch.setattr(f"derby.server.workers.{module}.ROUGH_SAMPLES", 2)
+    for module in ("server.workers.odds", "server.workers.race_analysis", "coach.luck"):
+        monkeypatch.setattr(f"derby.{module}.ROUGH_SAMPLES", 2)
+    monkeypatch.setattr("derby.coach.luck.BATCHES", 2)
+    monkeypatch.setattr("derby.coach.action_values.ROUGH_WORLDS", 2)
 
 
 async def quick_play(page: LocalPage, level: str = "random", **settings: Any) -> str:
@@ -131,6 +133,27 @@ def test_bots_that_think_for_ever_decide_when_they_are_hurried(monkeypatch: pyte
                 version, own = said["version"], said.get("own")
             entries = await page.host.services.database.read("SELECT body FROM events WHERE game = $1", table)
             assert sum('"by":"bot"' in str(body) for (body,) in entries) == decided
+
+    run(scene)
+
+
+def test_the_coach_hints_and_reviews_in_workers_and_the_game_counts_no_more() -> None:
+    async def scene() -> None:
+        async with started(LocalPage()) as page:
+            table = await quick_play(page, seats=3)
+            await play(page, table, most=2)
+            while (await page.ask("GET", "/api/me/games"))[1][0]["seat_to_act"] != 0:
+                await asyncio.sleep(0.01)
+            page.say(1, "AskHint", seat=0)
+            hint = (await page.hears(1, lambda message: message["type"] == "HintIs"))["hint"]
+            assert (hint["seat"], hint["rough"]) == (0, True)
+            _, room = await page.ask("GET", f"/api/tables/{table}")
+            assert [seat["hinted"] for seat in room["seats"]] == [True, False, False]
+            assert (await play(page, table, socket=2))["stage"] == "game-over"
+            status, found = await page.ask("GET", f"/api/tables/{table}/review?races=1")
+            assert (status, found["own"], found["review"]["races"]) == (200, [0], 1)
+            assert found["review"]["rough"]
+            assert (await page.ask("GET", "/api/me/statistics"))[1]["games"] == 0
 
     run(scene)
 

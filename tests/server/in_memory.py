@@ -40,6 +40,8 @@ GENEROUS = Limits(
     chat_at_once=1e9,
     odds_per_second=1e9,
     odds_at_once=1e9,
+    hints_per_second=1e9,
+    hints_at_once=1e9,
     requests_per_second=1e9,
     requests_at_once=1e9,
     answers_per_second=1e9,
@@ -292,8 +294,10 @@ def workers_inline(samples: int = 2) -> Generator[list[Callable[..., Any]]]:
         patch.setattr("derby.server.workers.worker_pool.WorkerPool.run", run)
         for module in ("bots.search.workspace", "rules.compile_cache", "server.workers.race_analysis"):
             patch.setattr(f"derby.{module}.can_compile", lambda: False)
-        for module in ("odds", "race_analysis"):
-            patch.setattr(f"derby.server.workers.{module}.ROUGH_SAMPLES", samples)
+        for module in ("server.workers.odds", "server.workers.race_analysis", "coach.luck"):
+            patch.setattr(f"derby.{module}.ROUGH_SAMPLES", samples)
+        patch.setattr("derby.coach.action_values.ROUGH_WORLDS", 2)
+        patch.setattr("derby.coach.luck.BATCHES", 2)
         yield done
 
 

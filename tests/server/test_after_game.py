@@ -83,7 +83,7 @@ def test_the_same_record_is_told_the_same() -> None:
 
 def moment(number: int, victory: tuple[float, ...], *bets: float) -> Moment:
     chances = tuple(BetChance(0, bet, chance) for bet, chance in enumerate(bets))
-    return Moment(0, "turn", 0, 2 * number, victory, chances)
+    return Moment(number, 0, "turn", 0, 2 * number, victory, chances)
 
 
 def test_turning_points_are_the_largest_leaps_in_the_order_of_the_game() -> None:

@@ -53,6 +53,21 @@ def test_what_a_viewer_cannot_see_changes_no_byte_it_is_sent(seats: int, variant
     assert different > len(cuts) // 2, "the other worlds are not different enough to prove anything"
 
 
+def test_what_a_seat_cannot_see_changes_no_byte_of_its_hints() -> None:
+    story = story_of(7, 4, tuple(Variant))
+    chosen = random.Random(story.number)
+    turns = [moment for moment in range(60, 100) if story.seats[moment] in (1, 3)]
+    moments = {story.seats[moment]: moment for moment in turns}
+    hints = tuple(moments.values())
+    world = run(lambda: tell(story, None, max(hints), {}, hints))
+    for viewer, moment in moments.items():
+        other = other_world(story, viewer, moment, chosen)
+        elsewhere = run(lambda other=other, moment=moment: tell(story, other, moment, {}, hints))
+        heard = world.heard[viewer][: world.marks[moment][viewer]]
+        assert elsewhere.heard[viewer] == heard
+        assert any(payload.startswith(b'{"type":"HintIs"') for payload in heard)
+
+
 @pytest.fixture(scope="module")
 def games() -> list[tuple[Story, Told]]:
     """A game with everything, told whole; and one of the base game."""
@@ -75,7 +90,7 @@ def messages(world: Told, viewer: Viewer) -> Iterator[dict[str, Any]]:
 
 def test_every_kind_of_message_was_among_what_was_compared(games: list[tuple[Story, Told]]) -> None:
     """The test above would prove nothing about a message that was never sent."""
-    kinds = {kind.__name__ for kind in ServerMessage.__args__} - {"BotsGetReady", "BotsAreSlow"}
+    kinds = {kind.__name__ for kind in ServerMessage.__args__} - {"BotsGetReady", "BotsAreSlow", "HintIs"}
     for viewer in (SPECTATOR, 0, 2):
         found = {message["type"] for _, world in games for message in messages(world, viewer)}
         missing = {"Done", "PlannedCardDropped"} if viewer is SPECTATOR else set[str]()

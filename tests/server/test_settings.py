@@ -59,6 +59,8 @@ class TestWhereTheyComeFrom:
             "bot_ms": ("12.5", 12.5),
             "bot": ("random", "random"),
             "bot_pace_ms": ("0", 0),
+            "hints": ("false", False),
+            "reviews": ("false", False),
             "grace_seconds": ("7", 7),
             "abandoned_days": ("0", 0),
             "gathering_days": ("1", 1),

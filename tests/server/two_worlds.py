@@ -7,7 +7,7 @@ worlds go through everything that the server does, from the first request on.
 """
 
 import random
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -178,8 +178,17 @@ def _chance_of(other: Other | None) -> Generator[None]:
         yield
 
 
-async def tell(story: Story, other: Other | None, until: int, asks: Mapping[int, Sequence[Viewer]]) -> Told:
-    """Tell a story to a server, up to a number of actions; `asks` says who asks over HTTP, and when."""
+async def tell(
+    story: Story,
+    other: Other | None,
+    until: int,
+    asks: Mapping[int, Sequence[Viewer]],
+    hints: Collection[int] = (),
+) -> Told:
+    """Tell a story to a server, up to a number of actions; `asks` says who asks over HTTP, and when.
+
+    At the moments in `hints` everybody asks for one; whoever decides then gets it.
+    """
     with workers_inline(), _chance_of(other):
         world = _World(story, other)
         await world.gather()
@@ -188,6 +197,8 @@ async def tell(story: Story, other: Other | None, until: int, asks: Mapping[int,
         for moment in range(1, until + 1):
             await world.act(moment - 1)
             await world.disturb(moment)
+            if moment in hints:
+                await world.ask_hints()
             marks.append(world.mark())
             for viewer in asks.get(moment, ()):
                 asked[viewer, moment] = await world.ask(viewer)
@@ -229,6 +240,7 @@ class _World:
                 await ears.say("Sit", seat=viewer)
                 await ears.say("ChooseGod", seat=viewer, god=self.story.gods[viewer])
                 await ears.say("GiveWords", seat=viewer, words=WORDS.format(viewer))
+                await ears.say("AgreeToHints", seat=viewer, on=True)
         await self.ears[0].say("Start")
 
     def mark(self) -> dict[Viewer, int]:
@@ -268,6 +280,10 @@ class _World:
             await self.table.change(lambda _: [deleted])
         for viewer, ears in self.ears.items():
             await self._disturb(kind, number, moment, viewer, ears)
+
+    async def ask_hints(self) -> None:
+        for seat in range(len(self.story.gods)):
+            await self.ears[seat].say("AskHint", seat=seat)
 
     async def _disturb(self, kind: int, number: int, moment: int, viewer: Viewer, ears: RecordingDevice) -> None:
         name, seq = self.table.state.table, self.table.state.seq
@@ -340,11 +356,12 @@ class _World:
                 f"{table}/replay?viewer=omniscient",
                 f"{table}/replay?viewer={viewer or 0}",
                 f"{table}/after",
+                f"{table}/review",
                 f"{table}/qr.svg",
                 "/metrics",
             ):
                 answer = await browser.get(path)
-                over = any(word in path for word in ("record", "replay", "after"))
+                over = any(word in path for word in ("record", "replay", "after", "review"))
                 assert answer.status_code == (409 if over else 200), (path, answer.text)
                 # The figures say when they began and how long something took: the only clock that doesn't stand.
                 times = (b"_created", b"_seconds") if path == "/metrics" else ()

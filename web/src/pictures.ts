@@ -4,6 +4,7 @@ export { default as Creature } from "./race/Creature.svelte";
 export { default as God } from "./art/God.svelte";
 export { default as Meander } from "./art/Meander.svelte";
 export { default as Rays } from "./art/Rays.svelte";
+export { default as Owl } from "./art/Owl.svelte";
 export { default as Laurel } from "./art/Laurel.svelte";
 export { default as Bolt } from "./art/Bolt.svelte";
 export { default as Zeus } from "./art/Zeus.svelte";

@@ -80,7 +80,7 @@ test("games are listed while Python doesn't run, and nobody sits there", async (
 test("a finished game goes to the server, with the levels of its bots, and only once", async () => {
   expect(posted).toEqual([]);
   await finish();
-  const body = { record: { actions: [1, 2, 3] }, players: [null, "hero", "hero"] };
+  const body = { record: { actions: [1, 2, 3] }, players: [null, "hero", "hero"], hinted: false };
   expect(posted).toEqual([{ path: "/api/me/records", body }]);
   expect([hand.isHandedIn("here-1"), kept.finishedHere()]).toEqual([true, [over]]);
   await news();

@@ -1407,6 +1407,8 @@ sound-volume = Volume
 ## Le probabilità, e dopo la partita
 
 refused-no-odds = A questo tavolo le probabilità non si mostrano.
+refused-no-hints = Qui niente consigli: tutti al tavolo devono essere d’accordo prima dell’inizio.
+refused-no-reviews = Questo server non analizza le decisioni.
 page-tab-odds = Probabilità
 odds-setting = Probabilità
 odds-setting-off = Nascoste
@@ -1458,3 +1460,91 @@ after-outcome = Esito
 after-won = avverata, +{ $points }
 after-lost = persa
 after-exchanged = all’inizio: { $bet } { $on }
+hint-ask = Consiglio
+hint-key = chiedi un consiglio all’allenatore
+hint-agree = I consigli mi vanno bene
+hint-agree-note = Se tutti sono d’accordo prima dell’inizio, chiunque potrà chiedere un consiglio durante la partita. Una partita con un consiglio non conta per nessuno.
+hint-agreed = d’accordo sui consigli
+hint-asked = { $who ->
+        [you] Chiedi un consiglio all’allenatore: questa partita non conta più.
+       *[other] { $name } chiede un consiglio all’allenatore: questa partita non conta più.
+    }
+coach-cost = Con un consiglio questa partita non conta più, né per le statistiche né per la classifica.
+coach-cost-company = Vale per tutti al tavolo, e tutti vedranno che l’hai chiesto.
+coach-ask = Dammi un consiglio
+coach-waiting = L’allenatore ci pensa…
+coach-waiting-long = L’allenatore ci pensa… La prima volta su questo computer ci vuole circa un minuto.
+coach-good = { $count ->
+        [one] Nettamente la migliore di { $options } possibilità:
+       *[other] Più o meno equivalenti, e le migliori di { $options } possibilità:
+    }
+coach-worth = { $share } della vittoria
+coach-nothing-to-say = Per nessuna scommessa fa una chiara differenza.
+coach-choose = Scegli
+coach-play = Gioca
+coach-from = Il giudizio dell’Olimpio da { $worlds } possibili sviluppi della gara. Sa solo ciò che sai tu.
+coach-rough = Senza regole compilate il tempo basta solo per poche prove, perciò è approssimativo.
+coach-deed-bet = Scommessa { $on }: { $bet }
+coach-deed-trick = { $card } con il suo imbroglio
+coach-deed-turn = { $fast }, poi { $slow }
+coach-deed-slow = { $card } come carta lenta
+coach-deed-fate = Segnalino fato nel settore { $sector }
+coach-deed-power = { $power }: { $choice }
+coach-bet-known = { $on } ({ $bet })
+coach-fact-new = { $whose ->
+        [you] La tua scommessa
+       *[other] La scommessa { $of }
+    } { $on } si avvera nel { $chance } dei casi e porta { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+coach-fact-change = { $whose ->
+        [you] La tua scommessa
+       *[other] La scommessa { $of }
+    } { $on } { $change ->
+        [up] sale
+       *[down] scende
+    } da { $before } a { $after }.
+coach-decisions = Le tue decisioni
+coach-decisions-of = Le decisioni { $of }
+coach-decisions-note = Quanto della vittoria ogni decisione ha regalato rispetto alla migliore, secondo l’Olimpio e in base a ciò che si sapeva allora.
+coach-whose = Le decisioni di chi?
+coach-total = { $count } decisioni in cui c’era una scelta hanno regalato in tutto { $lost } della vittoria, con uno scarto di { $error }.
+coach-so-far = Gare da 1 a { $races }:
+coach-faultless = L’allenatore non avrebbe fatto niente di meglio.
+coach-costliest = Le più costose
+coach-lost = { $share } regalato
+coach-done = Giocato:
+coach-better = Meglio:
+coach-show = Fammi vedere
+coach-show-this = Fammi vedere: { $deed }
+coach-try = Prova
+coach-try-this = Prova: { $deed }
+coach-try-note = Con « Prova » continui a giocare da lì contro i bot, con una nuova fortuna.
+coach-all = Tutte le decisioni
+coach-all-race = Gara
+coach-all-deed = Decisione
+coach-all-lost = Regalato
+coach-all-better = Meglio
+coach-luck = Fortuna e abilità
+coach-luck-deal = La distribuzione
+coach-luck-judgments = I giudizi di Zeus
+coach-luck-others = Le decisioni degli altri
+coach-luck-own = Le tue decisioni
+coach-luck-own-of = Le decisioni proprie { $of }
+coach-luck-result = Insieme
+coach-luck-part = Parte
+coach-luck-share = Quota della vittoria
+coach-luck-sentence = { $whose ->
+        [you] Hai ottenuto { $result } della vittoria.
+       *[other] { $name } ha ottenuto { $result } della vittoria.
+    } In media a questo tavolo è { $average }. { $part ->
+        [deal] Ha contato soprattutto la distribuzione.
+        [judgments] Hanno contato soprattutto i giudizi di Zeus.
+        [others] Ha contato soprattutto ciò che hanno fatto gli altri.
+       *[own] Hanno contato soprattutto { $whose ->
+            [you] le tue
+           *[other] le sue
+        } decisioni.
+    }
+coach-luck-note = Ogni parte dice quanto ha aggiunto a un risultato medio, o tolto, con il suo intervallo al 95 %. Insieme fanno esattamente il risultato. Qui tutte le carte sono scoperte, a differenza del giudizio sulle tue decisioni.

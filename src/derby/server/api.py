@@ -22,6 +22,7 @@ from derby.server.api_types import (
     OwnRecord,
     QuickPlay,
     RecoveryCode,
+    ReviewedGame,
 )
 from derby.server.authentication import new_recovery_code, recovery_digest
 from derby.server.own_games import own_games
@@ -220,14 +221,39 @@ async def _continue(services: Services, request: Request, body: ContinueGame) ->
 async def _after(services: Services, request: Request, _body: None) -> Answer:
     _spend(services, request)
     game = await _finished(services, request)
+    asker = Asker(request.address, _guest_id(services, request))
+    work = services.analyses.after(request.path_parts["table"], game.record(), _races(request), asker)
+    return Answer(await while_awaited(request, work))
+
+
+async def _review(services: Services, request: Request, _body: None) -> Answer:
+    _spend(services, request)
+    if not services.settings.reviews:
+        raise Refusal("no-reviews")
+    table = request.path_parts["table"]
+    game = await _finished(services, request)
+    guest = _guest_id(services, request)
+    own = (await services.tables.get(table)).state.seats_of(guest) if guest else []
+    seat = request.query.get("seat", str(own[0] if own else 0))
+    if seat not in map(str, range(game.seats)):
+        raise Refusal("no-such-seat")
+    asker = Asker(request.address, guest)
+    work = services.analyses.review(table, game.record(), int(seat), _races(request), asker)
+    return Answer(ReviewedGame(tuple(own), await while_awaited(request, work)))
+
+
+def _races(request: Request) -> int:
+    """How many races somebody wants to know about."""
     races = request.query.get("races", str(RACES))
     if races not in map(str, range(RACES + 1)):
         raise Refusal("bad-message")
+    return int(races)
+
+
+def _guest_id(services: Services, request: Request) -> str:
+    """Whose cookie it is; empty for a stranger."""
     given = services.authentication.pass_of_cookie(request.cookie)
-    guest = given.guest if given is not None else ""
-    asker = Asker(request.address, guest)
-    work = services.analyses.after(request.path_parts["table"], game.record(), int(races), asker)
-    return Answer(await while_awaited(request, work))
+    return given.guest if given is not None else ""
 
 
 async def _finished(services: Services, request: Request):
@@ -268,7 +294,7 @@ async def _keep_record(services: Services, request: Request, body: OwnRecord) ->
     table = f"own-{sha256(guest.id.encode() + read.dump()).hexdigest()[:32]}"
     first = opening.imported(read)
     visitor.take("stored", sum(len(encode_entry(entry)) for entry in first))
-    results = own_results(table, game, guest.id, body.players, services.clock.now_ms())
+    results = own_results(table, game, guest.id, body.players, services.clock.now_ms(), hinted=body.hinted)
     opener = services.quotas.opener(guest.id, request.address)
     with suppress(Taken):
         await services.tables.open(first, opener, name=table, along=[seated(guest.id, table), *results])
@@ -368,6 +394,16 @@ ROUTES = (
         None,
         AfterGame,
         query=("races",),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/review",
+        "What the decisions of a seat gave away in a game that is over, and what was luck; by default of your own "
+        "seat. It takes seconds for each race: with `races`, from 0 to 3, it answers as soon as so many are done.",
+        _review,
+        None,
+        ReviewedGame,
+        query=("seat", "races"),
     ),
     Route("POST", "/api/records", "Import the record of a game.", _import, bytes, OpenedTable, LARGEST),
     Route(

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from derby.coach.findings import Review
 from derby.game.names import God
 from derby.tables.client_messages import Name, SeatNumber
 from derby.tables.settings import Level, TableSettings
@@ -38,6 +39,8 @@ class OwnRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: dict[str, Any]
     players: Annotated[tuple[Level | None, ...], msgspec.Meta(min_length=3, max_length=6)]
     """The level of each seat's bot; null for a person."""
+    hinted: bool = False
+    """Whether hints were asked for: then the game doesn't count."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -50,6 +53,13 @@ class OpenedTable(msgspec.Struct, frozen=True):
     table: str
     seats: dict[int, str]
     """Your seats, with their tokens."""
+
+
+class ReviewedGame(msgspec.Struct, frozen=True):
+    own: tuple[int, ...]
+    """Your own seats."""
+    review: Review
+    """Of one seat."""
 
 
 class ExternalBot(msgspec.Struct, frozen=True):

@@ -19,6 +19,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     odds_per_second: Positive = 2.0
     """Asked for by one guest."""
     odds_at_once: Positive = 20.0
+    hints_per_second: Positive = 0.2
+    """Asked for by one guest."""
+    hints_at_once: Positive = 20.0
     changes_per_second: Positive = 1.0
     """Of a guest at tables, other than decisions: sitting down, settings, words, coming and going."""
     changes_at_once: Positive = 90.0

@@ -41,6 +41,7 @@ class LiveTables:
         set_aside: SetAside,
         *,
         grace_ms: int,
+        gives_hints: bool = True,
     ) -> None:
         self.process = process
         self.set_aside = set_aside
@@ -49,6 +50,7 @@ class LiveTables:
         self._entropy = entropy
         self._background = background
         self._grace_ms = grace_ms
+        self._gives_hints = gives_hints
         self._lobby = LobbyList(database, background, clock)
         self._tables: dict[str, LiveTable] = {}
         """Those that are kept."""
@@ -192,7 +194,7 @@ class LiveTables:
         phase, opened_from = await phase_and_opener(self._database, name)
         if phase == "closed":
             raise Refusal("closed")
-        state = TableState(name, self._grace_ms)
+        state = TableState(name, self._grace_ms, gives_hints=self._gives_hints)
         async for batch in entries_in_batches(self._database, name):
             if state.seq == 0 and batch[0].seq > 1:
                 break  # it is being deleted, from the first entry on
@@ -226,7 +228,7 @@ class LiveTables:
         self, written: Sequence[entries.TableEntry], opener: Opener | None, name: str | None = None
     ) -> tuple[TableState, list[Statement]]:
         """A new table, and the statements that open it."""
-        state = TableState(name or self._entropy.new_id(), self._grace_ms)
+        state = TableState(name or self._entropy.new_id(), self._grace_ms, gives_hints=self._gives_hints)
         at, now = self._clock.now_ms(), self._clock.steady_ms()
         for seq, entry in enumerate(written, 1):
             state.follow(seq, at, entry, now)

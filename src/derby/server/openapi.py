@@ -13,6 +13,7 @@ _QUERY: dict[str, dict[str, Any]] = {
     "viewer": {"type": "string", "enum": ["public", "omniscient", "0", "1", "2", "3", "4", "5"]},
     "seats": {"type": "integer", "enum": [3, 4, 5, 6]},
     "races": {"type": "integer", "enum": [0, 1, 2, 3]},
+    "seat": {"type": "integer", "enum": [0, 1, 2, 3, 4, 5]},
 }
 
 

@@ -23,6 +23,7 @@ STATUS: dict[Reason, int] = {
     "no-such-seat": 404,
     "not-known": 401,
     "not-allowed": 403,
+    "no-reviews": 403,
     "banned": 403,
     "closed": 410,
     "not-over": 409,

@@ -25,6 +25,7 @@ from derby.server.sockets import Sockets
 from derby.server.watched_database import WatchedDatabase
 from derby.server.workers.analyses import Analyses
 from derby.server.workers.bot_workers import BotWorkers
+from derby.server.workers.hints import HintAnswers
 from derby.server.workers.odds import OddsAnswers
 from derby.server.workers.worker import StartWorker
 from derby.store.database import Database
@@ -77,6 +78,7 @@ class Services:
             self.background,
             SetAside(self.metrics),
             grace_ms=settings.grace_seconds * 1000,
+            gives_hints=settings.hints,
         )
         self.conductor = Conductor(
             self.tables,
@@ -107,6 +109,7 @@ class Services:
                 database,
                 authentication,
                 self.odds,
+                HintAnswers(self.bots),
                 self.background,
                 self.metrics,
                 settings.limits,

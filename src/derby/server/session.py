@@ -2,13 +2,14 @@
 
 import logging
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from time import perf_counter
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from derby.game.game import Game
+from derby.game.set_up import SetUp
 from derby.game.view import View
 from derby.server.authentication import Authentication
 from derby.server.background import Background
@@ -24,8 +25,10 @@ from derby.server.passes import Pass, guest_with
 from derby.server.quotas import Quotas
 from derby.server.shares import Shares
 from derby.server.workers.fair_queue import Asker
+from derby.server.workers.hints import HintAnswers
 from derby.server.workers.job import Dropped
 from derby.server.workers.odds import OddsAnswers
+from derby.server.workers.shared_answers import IsWanted
 from derby.store.database import Damaged, Database, DatabaseError
 from derby.store.guests import find_guest
 from derby.store.people import Report, add_report, muted_by
@@ -37,7 +40,7 @@ from derby.tables.guest import NOBODY
 from derby.tables.refusal import Reason, Refusal
 from derby.tables.requests import is_to_hurry
 from derby.tables.seat import who_is
-from derby.tables.server_messages import Done, Refused, Reported
+from derby.tables.server_messages import Done, HintIs, Refused, Reported, ServerMessage
 from derby.tables.state import TableState
 
 MOST_WAITING = 64
@@ -47,6 +50,8 @@ MOST_OFFENCES = 50
 
 MALFORMED = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What a message raises that can't be read."""
+
+_T = TypeVar("_T")
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +76,7 @@ class Surroundings(NamedTuple):
     database: Database
     authentication: Authentication
     odds: OddsAnswers
+    hints: HintAnswers
     background: Background
     metrics: Metrics
     limits: Limits
@@ -234,6 +240,8 @@ class Session:
             case messages.Hurry():
                 if is_to_hurry(table.state, self._device.seats, message):
                     table.hurry()
+            case messages.AskHint():
+                await self._ask_hint(table, message)
             case messages.Mute():
                 if (message.who in self._device.muted) != message.on:
                     self._visitor.take("changes")
@@ -349,15 +357,33 @@ class Session:
         if game is None or game.is_over:
             raise Refusal("not-playing")
         self._visitor.take("odds")
-        self._around.background.spawn(self._tell_odds(table, game, game.view(seat)))
+        self._around.background.spawn(self._tell_of(self._around.odds.of, lambda odds: odds, table, game, seat))
 
-    async def _tell_odds(self, table: LiveTable, game: Game, view: View) -> None:
+    async def _ask_hint(self, table: LiveTable, message: messages.AskHint) -> None:
+        """Have a hint worked out, as the odds are; but first it is written down that it was asked for."""
+        self._visitor.take("hints")
+        await self._change(table, message)
+        game = table.state.game
+        assert game is not None
+        self._around.background.spawn(self._tell_of(self._around.hints.of, HintIs, table, game, message.seat))
+
+    async def _tell_of(
+        self,
+        work_out: Callable[[str, SetUp, View, Asker, IsWanted], Awaitable[_T]],
+        message_of: Callable[[_T], ServerMessage],
+        table: LiveTable,
+        game: Game,
+        seat: int | None,
+    ) -> None:
+        """Send what is worked out from a seat's view."""
+        view = game.view(seat)
+
         def is_wanted() -> bool:
             return self._connection is not None and self._table is table and game.version == view.version
 
         asker = Asker(self._device.address, self._account)
         try:
-            self._device.tell(await self._around.odds.of(table.state.table, game.set_up, view, asker, is_wanted))
+            self._device.tell(message_of(await work_out(table.state.table, game.set_up, view, asker, is_wanted)))
         except Dropped:
             pass  # the device has gone, or it asks again for the present view
         except Refusal as refusal:

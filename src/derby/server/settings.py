@@ -57,6 +57,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A custom bot, as my_module:Name, that plays wherever a bot sits, whatever its level is called."""
     bot_pace_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 700
     """The least time of a bot's turn, in milliseconds."""
+    hints: bool = True
+    """Whether players may ask for hints, alone against bots or where all have agreed."""
+    reviews: bool = True
+    """Whether the report of a finished game says what decisions gave away, and what was luck."""
     grace_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     """How long a player may be away before a bot plays the seat."""
     abandoned_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30

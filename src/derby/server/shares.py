@@ -11,7 +11,18 @@ from derby.server.limits import Allowance, Limits
 from derby.tables.refusal import Refusal
 
 Kind = Literal[
-    "messages", "chat", "odds", "changes", "stored", "tables", "records", "reports", "guests", "requests", "answers"
+    "messages",
+    "chat",
+    "odds",
+    "hints",
+    "changes",
+    "stored",
+    "tables",
+    "records",
+    "reports",
+    "guests",
+    "requests",
+    "answers",
 ]
 Rates = Mapping[Kind, tuple[float, float]]
 """How many a second, and how many at once."""
@@ -103,6 +114,7 @@ def rates_of(limits: Limits) -> dict[Kind, tuple[float, float]]:
         "messages": (limits.messages_per_second, limits.messages_at_once),
         "chat": (limits.chat_per_second, limits.chat_at_once),
         "odds": (limits.odds_per_second, limits.odds_at_once),
+        "hints": (limits.hints_per_second, limits.hints_at_once),
         "changes": (limits.changes_per_second, limits.changes_at_once),
         "stored": (limits.stored_bytes_per_second, limits.stored_bytes_at_once),
         "tables": (limits.tables_per_second, limits.tables_at_once),

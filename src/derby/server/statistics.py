@@ -70,11 +70,8 @@ async def finish_game(database: Database, state: TableState, now: int) -> bool:
     assert game is not None
     over = Statement("UPDATE tables SET phase = 'over', changed = $1 WHERE id = $2", (now, state.table))
     players = [seat.guest or f"bot:{seat.level}" for seat in state.seats]
-    people = [seat.guest for seat in state.seats if seat.guest is not None]
-    # Where one person plays several seats, or knows what was dealt, nobody learns who is stronger.
-    counts = len(people) == len(set(people)) and bool(people) and state.continues is None
     statements = [over]
-    if counts:
+    if state.counts:
         results = results_of_game(game, players)
         before = await ratings_of(database, players, game.seats)
         statements += recording(state.table, now, results)
@@ -90,12 +87,14 @@ async def finish_game(database: Database, state: TableState, now: int) -> bool:
     return True
 
 
-def own_results(table: str, game: Game, guest: str, levels: Sequence[str | None], now: int) -> list[Statement]:
+def own_results(
+    table: str, game: Game, guest: str, levels: Sequence[str | None], now: int, *, hinted: bool
+) -> list[Statement]:
     """What is recorded of a game that a guest played alone, without a server: it changes no rating.
 
-    Nothing if several people shared the device, or if the game went on from another one.
+    Nothing if several people shared the device, if hints were asked for, or if the game went on from another one.
     """
-    if levels.count(None) != 1 or game.given:
+    if levels.count(None) != 1 or game.given or hinted:
         return []
     players = [guest if level is None else f"bot:{level}" for level in levels]
     return recording(table, now, results_of_game(game, players))

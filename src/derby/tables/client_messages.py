@@ -145,6 +145,16 @@ class SetAutoPass(_FromClient, frozen=True, tag=True):
     on: bool
 
 
+class AgreeToHints(_FromClient, frozen=True, tag=True):
+    """Agree, before the game, that all may ask for hints in it, or agree no longer.
+
+    Whoever plays alone against bots need not: among several people everybody must.
+    """
+
+    seat: SeatNumber
+    on: bool
+
+
 class Say(_FromClient, frozen=True, tag=True):
     """Say something to everybody at the table."""
 
@@ -195,6 +205,16 @@ class Hurry(_FromClient, frozen=True, tag=True):
     """The version of the game that you have seen."""
 
 
+class AskHint(_FromClient, frozen=True, tag=True):
+    """Ask what one of your seats should do, when it is to act. The answer is `HintIs`.
+
+    Only where `Room.hints` says so. With the first one the game counts for nobody any more, in statistics and ladder.
+    There is no answer if the seat decides before a worker is free.
+    """
+
+    seat: SeatNumber
+
+
 class Rematch(_FromClient, frozen=True, tag=True):
     """Open a table like this one, with the same players, when the game is over."""
 
@@ -217,12 +237,14 @@ ClientMessage = Union[  # noqa: UP007 (msgspec reads it)
     PlayOn,
     Start,
     SetAutoPass,
+    AgreeToHints,
     Say,
     React,
     Mute,
     Report,
     AskOdds,
     Hurry,
+    AskHint,
     Rematch,
 ]
 

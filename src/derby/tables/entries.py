@@ -154,6 +154,19 @@ class AutoPassSet(_Entry, frozen=True, tag=True):
     on: bool
 
 
+class HintsAgreed(_Entry, frozen=True, tag=True):
+    """Somebody has agreed that all may ask for hints in the game to come, or does so no longer."""
+
+    seat: int
+    on: bool
+
+
+class HintAsked(_Entry, frozen=True, tag=True):
+    """A seat has asked for its first hint: the game counts for nobody any more."""
+
+    seat: int
+
+
 class Said(_Entry, frozen=True, tag=True):
     guest: str
     name: str
@@ -215,6 +228,8 @@ TableEntry = Union[  # noqa: UP007 (msgspec reads it)
     SeatTakenBack,
     TimeNoted,
     AutoPassSet,
+    HintsAgreed,
+    HintAsked,
     Said,
     Reacted,
     ChatDeleted,

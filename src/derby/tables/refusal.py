@@ -25,6 +25,8 @@ Reason = Literal[
     "not-away",
     "no-time",
     "no-odds",
+    "no-hints",
+    "no-reviews",
     "god-taken",
     "bad-settings",
     "no-name",

@@ -76,6 +76,14 @@ def outcome_of(
         case messages.SetAutoPass():
             _own(state, seats, request.seat)
             return [entries.AutoPassSet(request.seat, request.on)]
+        case messages.AgreeToHints():
+            _own(state, seats, request.seat)
+            if state.phase != "gathering":
+                raise Refusal("too-late")
+            agrees = state.seats[request.seat].agrees_to_hints
+            return [] if request.on == agrees else [entries.HintsAgreed(request.seat, request.on)]
+        case messages.AskHint():
+            return _ask_hint(state, seats, request.seat)
         case messages.Say():
             _may_join_in(state, guest)
             return [entries.Said(guest.id, _name_of(state, guest), checked_line(request.text))]
@@ -148,6 +156,21 @@ def _act(state: TableState, seats: Sequence[int], request: messages.Act) -> entr
     if request.then is not None and not (FAST <= request.code < SLOW <= request.then < SLOW + CARDS):
         raise Refusal("not-legal")
     return entries.Acted(request.seat, request.code, storable(request.key), then=request.then)
+
+
+def _ask_hint(state: TableState, seats: Sequence[int], number: int) -> list[TableEntry]:
+    _own(state, seats, number)
+    game = state.game
+    if game is None or game.is_over:
+        raise Refusal("not-playing")
+    if state.other_rules:
+        raise Refusal("other-rules")
+    if not state.has_hints:
+        raise Refusal("no-hints")
+    seat = state.seats[number]
+    if game.seat_to_act != number or seat.handed_over:
+        raise Refusal("not-your-turn")
+    return [] if seat.hinted else [entries.HintAsked(number)]
 
 
 def _name_of(state: TableState, guest: Guest) -> str:

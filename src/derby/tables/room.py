@@ -29,6 +29,10 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """What is left of its bank; of the seat that thinks, when that was written down last."""
     bot_plays_at_ms: int | None = None
     """When a bot will play for a person who is away, by the clock of `Entered.clock_ms`, if they don't come back."""
+    agrees_to_hints: bool = False
+    """Whether the person has agreed that all may ask for hints in the game."""
+    hinted: bool = False
+    """Whether it has asked for a hint: then the game counts for nobody."""
     returns: bool = False
     """Whether the person has taken it back, and plays as soon as the bot has made the decision it was handed."""
 
@@ -50,6 +54,8 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     """The table of the rematch."""
     continues: str | None = None
     """The table whose game goes on here: whoever saw it knows what was dealt before, and the game counts for nobody."""
+    hints: bool = False
+    """Whether hints may be asked for: one person plays against bots, or everybody has agreed; and the server's host."""
     other_rules: bool = False
     """Whether the game was begun by rules of another version: it waits until somebody says `PlayOn`."""
 
@@ -102,6 +108,7 @@ def room_of(state: TableState) -> Room:
         state.words_in_order(),
         state.rematch,
         state.continues,
+        state.has_hints,
         state.other_rules,
     )
 
@@ -120,6 +127,8 @@ def seats_of(state: TableState) -> tuple[SeatInfo, ...]:
             seat.auto_pass,
             seat.left_ms if timed else None,
             state.bot_plays_at(number),
+            seat.agrees_to_hints,
+            seat.hinted,
             seat.returns,
         )
         for number, seat in enumerate(state.seats)

@@ -12,12 +12,14 @@ LENT_MS = 10_000
 
 class Seat:
     __slots__ = (
+        "agrees_to_hints",
         "auto_pass",
         "away_since",
         "external",
         "god",
         "guest",
         "handed_over",
+        "hinted",
         "left_ms",
         "lent",
         "level",
@@ -44,6 +46,10 @@ class Seat:
         self.auto_pass = False
         self.left_ms = 0
         """What is left of its time, as it is written down: of its bank, or for this decision."""
+        self.agrees_to_hints = False
+        """Whether its person has agreed that hints may be asked for in this game."""
+        self.hinted = False
+        """Whether it has asked for a hint."""
         self.lent = False
         """Whether its bank was empty before, and it has got the time that is there for coming back."""
 

@@ -7,6 +7,7 @@ from typing import Union
 
 import msgspec
 
+from derby.coach.findings import Hint
 from derby.game.events import AnyEvent
 from derby.game.names import Creature
 from derby.game.view import Own, PublicView, View
@@ -184,6 +185,13 @@ class OddsAre(_FromServer, frozen=True, tag=True):
     """All six, in their order."""
 
 
+class HintIs(_FromServer, frozen=True, tag=True):
+    """The answer to `AskHint`: it follows from what the seat sees, and from nothing else."""
+
+    hint: Hint
+    """With the seat and the version of the game for which it was asked."""
+
+
 class BotsGetReady(_FromServer, frozen=True, tag=True):
     """The bots are being compiled, for the first time on this computer; it takes some seconds."""
 
@@ -207,6 +215,7 @@ ServerMessage = Union[  # noqa: UP007 (msgspec reads it)
     ChatDeleted,
     Reported,
     OddsAre,
+    HintIs,
     BotsGetReady,
     BotsAreSlow,
 ]

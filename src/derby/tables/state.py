@@ -72,8 +72,10 @@ class PlannedCard(NamedTuple):
 class TableState:
     """Everything that follows from the entries of one table."""
 
-    def __init__(self, table: str, grace_ms: int = 60_000) -> None:
+    def __init__(self, table: str, grace_ms: int = 60_000, *, gives_hints: bool = True) -> None:
         self.table = table
+        self._gives_hints = gives_hints
+        """Whether anybody may ask for hints; a setting of the server."""
         self.grace_ms = grace_ms
         """How long a person may be away before a bot plays for them; a setting of the server."""
         self.seq = 0
@@ -125,6 +127,22 @@ class TableState:
     def is_full(self) -> bool:
         """Whether only what the game needs is still written."""
         return self.seq >= MOST_ENTRIES
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether hints may be asked for: one person plays against bots, or everybody has agreed."""
+        people = [seat for seat in self.seats if seat.guest is not None]
+        return self._gives_hints and (len(people) == 1 or all(seat.agrees_to_hints for seat in people)) and bool(people)
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game tells who is stronger.
+
+        It doesn't where one person plays several seats, knows what was dealt, or was helped; nor if only bots play.
+        """
+        people = [seat.guest for seat in self.seats if seat.guest is not None]
+        helped = any(seat.hinted for seat in self.seats)
+        return bool(people) and len(people) == len(set(people)) and self.continues is None and not helped
 
     def read(self, stored: Iterable[entries.StoredEntry], now: int | None = None) -> None:
         for entry in stored:
@@ -203,6 +221,10 @@ class TableState:
                 pass
             case entries.AutoPassSet():
                 self.seats[entry.seat].auto_pass = entry.on
+            case entries.HintsAgreed():
+                self.seats[entry.seat].agrees_to_hints = entry.on
+            case entries.HintAsked():
+                self.seats[entry.seat].hinted = True
             case entries.TakenOver():
                 self.conductor = entry.process
                 self.turn_since = at

@@ -72,7 +72,8 @@ async function collect(): Promise<void> {
     const record = await get("GET /api/tables/{table}/record", { table });
     const { seats } = await get("GET /api/tables/{table}", { table });
     const players = seats.map(({ kind, level }) => (kind === "bot" ? level : null));
-    change((book) => (book.waiting[table] = { record, players }));
+    const hinted = seats.some((seat) => seat.hinted);
+    change((book) => (book.waiting[table] = { record, players, hinted }));
   }
 }
 

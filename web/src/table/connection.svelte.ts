@@ -10,6 +10,7 @@ import type {
   ClientMessage,
   ClockIs,
   Happened,
+  Hint,
   Missed,
   MissedPlayerChange,
   OddsAre,
@@ -60,6 +61,8 @@ export class TableConnection {
   clock = $state.raw<ClockIs | null>(null);
   /** The latest odds that were asked for. */
   odds = $state.raw<OddsAre | null>(null);
+  /** The latest hint that was asked for. */
+  hint = $state.raw<Hint | null>(null);
   chat = $state.raw<(ChatSaid | ChatReacted)[]>([]);
   /** The names of people whose chat is muted, by their `who`. */
   muted = $state.raw<ReadonlyMap<string, string>>(new Map());
@@ -243,6 +246,9 @@ export class TableConnection {
         break;
       case "OddsAre":
         this.odds = message;
+        break;
+      case "HintIs":
+        this.hint = message.hint;
         break;
       case "Happened":
         this.#heardOf(message);

@@ -19,6 +19,7 @@ export function onKey(event: KeyboardEvent, scene: Scene): void {
   else if (event.code in TABS) openTab(TABS[event.code]!);
   else if (event.code === "KeyK") scene.playback.skip();
   else if (event.code === "KeyF") goToButton();
+  else if (event.code === "KeyJ") document.querySelector<HTMLElement>("[data-hint]")?.click();
   else if (!scene.isAsked || !decide(event, scene, target)) return;
   event.preventDefault();
 }

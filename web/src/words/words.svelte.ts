@@ -18,6 +18,7 @@ const files = import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { impor
 /** What many never need. */
 const parts = {
   rules: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?rules" }),
+  coach: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?coach" }),
   after: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?after" }),
 };
 export type Part = keyof typeof parts;

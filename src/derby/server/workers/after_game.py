@@ -61,6 +61,8 @@ class BetChance(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True):
     """A moment of the game, all cards open."""
 
+    step: int
+    """Which step of the game's replay it comes after."""
     race: int
     cause: Cause
     """What came just before."""

@@ -1,11 +1,14 @@
-"""The analyses of finished games: worked out in a process of their own, race by race, once for every game.
+"""The analyses of finished games, and the coach's reviews: worked out in a process of their own, once, race by race.
 
 Whoever asks need not wait for all races: they get those that are done. What nobody waits for is not begun.
 """
 
 import random
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar
 
+from derby.coach.findings import RaceReview, Review
 from derby.game.game import new_game
 from derby.game.record import Record
 from derby.rules.compile_cache import can_compile, is_cached
@@ -21,10 +24,13 @@ from derby.tables.refusal import Refusal
 
 RACES = 3
 REMEMBERED = 100
-"""Games whose analysis is kept."""
+"""Games whose analysis is kept, and seats whose review is."""
 KIND = "analyses"
 SECONDS = 300.0
 """A worker that takes longer for a race hangs."""
+
+
+_T = TypeVar("_T")
 
 
 class Analyses:
@@ -33,32 +39,43 @@ class Analyses:
         """Games of one guest that are analysed at the same time."""
         self.pool = WorkerPool(1, low_priority=True, metrics=metrics, start=start)
         self._races: SharedAnswers[AnalysedRace] = SharedAnswers(RACES * REMEMBERED)
+        self._reviews: SharedAnswers[RaceReview] = SharedAnswers(RACES * REMEMBERED)
         self._asked: dict[Asker, list[str]] = {}
         """The tables that somebody waits for."""
 
     async def after(self, table: str, read: Record, races: int = RACES, asker: Asker = THE_SERVER) -> AfterGame:
         """The analysis of the first races of a table's game, as soon as they are done."""
-        asked = self._asked.setdefault(asker, [])
-        if table not in asked and len(set(asked)) >= self._at_once:
-            raise Refusal("too-many")
-        asked.append(table)
-        try:
-            return after_game(read, [await self._race(table, read, race, asker) for race in range(races)])
-        except WorkersLost:
-            raise Refusal("try-again") from None
-        finally:
-            asked.remove(table)
-            if not asked:
-                self._asked.pop(asker, None)
+        async with self._asking(table, asker):
+            answers = self._races
+            return after_game(
+                read, [await self._race(answers, analyse_race, (read, race), (table,), asker) for race in range(races)]
+            )
+
+    async def review(
+        self, table: str, read: Record, seat: int, races: int = RACES, asker: Asker = THE_SERVER
+    ) -> Review:
+        """The coach's review of a seat in the first races of a table's game, as soon as they are done."""
+        from derby.coach.review import review_of
+
+        async with self._asking(table, asker):
+            answers = self._reviews
+            found = [
+                await self._race(answers, review_seat, (read, race, seat), (table, seat), asker)
+                for race in range(races)
+            ]
+            return review_of(read, found, [seat])
 
     async def get_ready(self) -> None:
         """Compile what is needed, where nobody has done that before: it takes longer than one likes to wait for."""
+        from derby.bots.game_endings import count_victories
         from derby.bots.hindsight import count_endings
         from derby.bots.kernels import library_file, make_library
+        from derby.bots.search.try_bets import try_bets
 
         if not can_compile():
             return
-        works = (_compile, is_cached(count_endings)), (make_library, library_file().exists())
+        is_compiled = all(map(is_cached, (count_endings, count_victories, try_bets)))
+        works = (_compile, is_compiled), (make_library, library_file().exists())
         for work, is_done in works:
             if not is_done:
                 with suppress(WorkersLost):
@@ -67,13 +84,37 @@ class Analyses:
     def close(self) -> None:
         self.pool.close()
 
-    async def _race(self, table: str, read: Record, race: int, asker: Asker) -> AnalysedRace:
-        async def work_out(is_wanted: IsWanted) -> AnalysedRace:
+    @asynccontextmanager
+    async def _asking(self, table: str, asker: Asker) -> AsyncGenerator[None]:
+        """Somebody waits for a table inside."""
+        asked = self._asked.setdefault(asker, [])
+        if table not in asked and len(set(asked)) >= self._at_once:
+            raise Refusal("too-many")
+        asked.append(table)
+        try:
+            yield
+        except WorkersLost:
+            raise Refusal("try-again") from None
+        finally:
+            asked.remove(table)
+            if not asked:
+                self._asked.pop(asker, None)
+
+    async def _race(
+        self,
+        answers: SharedAnswers[_T],
+        work: Callable[..., _T],
+        arguments: tuple[Any, ...],
+        of: tuple[str | int, ...],
+        asker: Asker,
+    ) -> _T:
+        """What is worked out about a race of a table, or of a seat at it (`of`); the race comes second."""
+
+        async def work_out(is_wanted: IsWanted) -> _T:
             return await self.pool.run(
                 Job(
-                    analyse_race,
-                    read,
-                    race,
+                    work,
+                    *arguments,
                     kind=KIND,
                     seconds=SECONDS,
                     asker=asker,
@@ -82,11 +123,22 @@ class Analyses:
                 )
             )
 
-        return await self._races.get((table, race), work_out)
+        return await answers.get((*of, arguments[1]), work_out)
+
+
+def review_seat(read: Record, race: int, seat: int) -> RaceReview:
+    """In a worker."""
+    from derby.coach.review import review_race
+
+    return review_race(read, race, [seat])
 
 
 def _compile() -> None:
     from derby.bots.hindsight import hindsight
+    from derby.coach.hint import hint
+    from derby.coach.luck import race_luck
 
     trial = new_game(3, seed=1, first_player=0)
     hindsight(trial.set_up, trial.omniscient_view(), 1, stream=random.Random(1))
+    hint(trial.set_up, trial.view(0), 8, stream=random.Random(1))
+    race_luck(trial.record(), 0, samples=1)

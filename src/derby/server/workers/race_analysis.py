@@ -62,20 +62,20 @@ def analyse_race(read: Record, race: int) -> AnalysedRace:
     samples = ROUGH_SAMPLES if rough else SAMPLES
     digest = sha256(msgspec.json.encode(read) + bytes([race])).digest()
     analysis = _Analysis(race, samples, random.Random(digest))
-    for game, events in _steps_of_race(read, race):
-        analysis.follow(game, events)
+    for step, game, events in _steps_of_race(read, race):
+        analysis.follow(step, game, events)
     return AnalysedRace(analysis.course(), tuple(analysis.bets), tuple(analysis.moments), samples, rough)
 
 
-def _steps_of_race(read: Record, race: int) -> Iterator[tuple[Game, Sequence[Event]]]:
-    """The game after every step of one race, from its deal to its settled bets."""
+def _steps_of_race(read: Record, race: int) -> Iterator[tuple[int, Game, Sequence[Event]]]:
+    """The game after every step of one race, with the step's number, from its deal to its settled bets."""
     now = -1
-    for step in read.replay():
+    for number, step in enumerate(read.replay()):
         now += any(isinstance(event, RaceDealt) for event in step.events)
         if now > race:
             return
         if now == race:
-            yield step.game, step.events
+            yield number, step.game, step.events
 
 
 class _Analysis:
@@ -102,7 +102,7 @@ class _Analysis:
         self._settled: list[BetChance] = []
         self._about_to_bet: View | None = None
 
-    def follow(self, game: Game, events: Sequence[Event]) -> None:
+    def follow(self, step: int, game: Game, events: Sequence[Event]) -> None:
         turn = self._turn
         for event in events:
             self._note(game, event)
@@ -112,7 +112,7 @@ class _Analysis:
         if going_on != self._going_on:
             cause = self._going_on[0]
             self._going_on = going_on
-            self._add_moment(game, cause, turn if cause == "turn" else None)
+            self._add_moment(step, game, cause, turn if cause == "turn" else None)
         bets = game.stage in (Stage.FIRST_BETS, Stage.THIRD_BET)
         self._about_to_bet = game.view(game.seat_to_act) if bets and game.seat_to_act is not None else None
 
@@ -197,7 +197,7 @@ class _Analysis:
         )
         self._settled.append(BetChance(event.seat, number, float(event.points > 0)))
 
-    def _add_moment(self, game: Game, cause: Cause, turn: int | None) -> None:
+    def _add_moment(self, step: int, game: Game, cause: Cause, turn: int | None) -> None:
         """Add the moment that is now."""
         from derby.bots.hindsight import hindsight
 
@@ -209,4 +209,4 @@ class _Analysis:
             for bet, chance in zip(view.seats[seat].bets, chances, strict=True)
         ]
         bets = self._settled if cause == "judgment" else bets
-        self.moments.append(Moment(self.race, cause, turn, len(self._cards), found.victory, tuple(bets)))
+        self.moments.append(Moment(step, self.race, cause, turn, len(self._cards), found.victory, tuple(bets)))

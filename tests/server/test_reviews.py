@@ -1,0 +1,73 @@
+"""The coach's review of a finished game: race by race, of one seat, by default the guest's own."""
+
+import msgspec
+
+from derby.server.workers.analyses import RACES, review_seat
+from derby.tables.opening import imported
+from tests.server.in_memory import SETTINGS, InMemoryServer, run, workers_inline
+from tests.server.test_after_game import played
+
+
+def test_it_is_told_race_by_race_and_worked_out_once() -> None:
+    async def scene() -> None:
+        services = InMemoryServer()
+        game = played(3, ())
+        over = (await services.tables.open(imported(game.record()))).state.table
+        async with services.browser(await services.guest("Ann")) as browser:
+            path = f"/api/tables/{over}/review?seat=1"
+            nothing = (await browser.get(f"{path}&races=0")).json()["review"]
+            assert [seat["decisions"] for seat in nothing["seats"]] == [[]]
+            first = (await browser.get(f"{path}&races=1")).json()["review"]
+            assert first["races"] == 1
+            assert first["seats"][0]["luck"] is None
+            whole = (await browser.get(path)).json()["review"]
+            (own,) = whole["seats"]
+            assert own["seat"] == 1
+            assert {decision["seat"] for decision in own["decisions"]} == {1}
+            assert {decision["race"] for decision in own["decisions"]} == {0, 1, 2}
+            luck = own["luck"]
+            parts = sum(luck[part]["value"] for part in ("deal", "judgments", "others", "own"))
+            assert abs(luck["average"] + parts - (1 / len(game.winners) if 1 in game.winners else 0)) < 1e-9
+            # Every decision is at the step of the replay that it says.
+            steps = (await browser.get(f"/api/tables/{over}/replay?viewer=1")).json()["steps"]
+            for decision in own["decisions"]:
+                step = steps[decision["step"]]
+                assert (step["seat"], step["code"]) == (1, decision["chosen"]["code"])
+            assert (await browser.get(f"{path}&races=4")).json() == {"reason": "bad-message"}
+            assert (await browser.get(f"/api/tables/{over}/review?seat=3")).json() == {"reason": "no-such-seat"}
+
+    with workers_inline() as done:
+        run(scene)
+    assert done == [review_seat] * RACES
+
+
+def test_by_default_it_is_about_the_guests_own_seat() -> None:
+    async def scene() -> None:
+        services = InMemoryServer()
+        ann = await services.guest("Ann")
+        async with services.browser(ann) as browser, services.browser() as stranger:
+            wish = {"settings": {"seats": 3}, "seat": 2, "level": "random"}
+            table = (await browser.post("/api/quick-play", json=wish)).json()["table"]
+            assert (await browser.get(f"/api/tables/{table}/review?races=0")).json() == {"reason": "not-over"}
+            game = (await services.tables.get(table)).state.game
+            assert game is not None
+            while not game.is_over:
+                game.apply(game.legal_codes()[0])
+            own = (await browser.get(f"/api/tables/{table}/review?races=0")).json()
+            other = (await stranger.get(f"/api/tables/{table}/review?races=0")).json()
+        assert [told["review"]["seats"][0]["seat"] for told in (own, other)] == [2, 0]
+        assert [own["own"], other["own"]] == [[2], []]
+
+    run(scene)
+
+
+def test_a_host_can_switch_it_off() -> None:
+    async def scene() -> None:
+        services = InMemoryServer(msgspec.structs.replace(SETTINGS, reviews=False))
+        over = (await services.tables.open(imported(played(3, ()).record()))).state.table
+        async with services.browser(await services.guest("Ann")) as browser:
+            refused = await browser.get(f"/api/tables/{over}/review")
+            assert (refused.status_code, refused.json()) == (403, {"reason": "no-reviews"})
+            assert (await browser.get(f"/api/tables/{over}/after?races=0")).status_code == 200
+
+    run(scene)
