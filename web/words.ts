@@ -13,7 +13,9 @@ const PARTS = {
   /** The text of the rules; their titles are used elsewhere, too. */
   rules: /^rules-(?!.*-title$)/,
   /** The end of a game and looking back at it; these few are said before. */
-  after: /^(?!after-link$|replay-(watch$|continued|bet-)|shelf-title$)(after|replay|shelf|stats|verify|victory)-/,
+  after: /^(?!after-link$|replay-(watch$|continued|bet-))(after|replay|verify|victory)-/,
+  /** The page of one's own; the link to it is shown before. */
+  profile: /^profile-(?!link$)/,
 };
 
 export type Part = keyof typeof PARTS;
@@ -27,7 +29,7 @@ export function words(): Plugin {
   return {
     name: "words",
     load(id) {
-      const [, file, part] = /^(.*\.ftl)(?:\?(rules|after))?$/.exec(id) ?? [];
+      const [, file, part] = /^(.*\.ftl)(?:\?(rules|after|profile))?$/.exec(id) ?? [];
       if (file === undefined) return null;
       const { body } = new FluentResource(readFileSync(file, "utf-8"));
       const messages = JSON.stringify(body.filter(({ id }) => !OF_THE_TERMINAL.test(id) && partOf(id) === part));

@@ -19,6 +19,7 @@ const files = import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { impor
 const parts = {
   rules: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?rules" }),
   after: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?after" }),
+  profile: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?profile" }),
 };
 export type Part = keyof typeof parts;
 /** The parts that somebody needs on this page, in whichever language. */
