@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import random
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -82,13 +83,18 @@ async def timed(ask: Callable[[], Awaitable[object]]) -> str:
     return f"{statistics.median(taken):6.1f} ms (longest {max(taken):.1f} ms)"
 
 
+def tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 async def measure(kind: str, url: str, games: int) -> None:
     database = await open_database(url, "bench")
     try:
         each = await fill(database, games)
-        print(f"{kind}, {games} games")
-        print(f"  recording a game     {each:6.1f} ms")
-        print(f"  statistics           {await timed(lambda: player_statistics(database, GUEST))}")
+        tell(f"{kind}, {games} games")
+        tell(f"  recording a game     {each:6.1f} ms")
+        tell(f"  statistics           {await timed(lambda: player_statistics(database, GUEST))}")
         for what, query in (
             ("first page", {}),
             ("page in the middle", {"before": f"{1_700_000_000_000 + games // 2 * 60_000}.x"}),
@@ -96,7 +102,7 @@ async def measure(kind: str, url: str, games: int) -> None:
             ("name of an opponent", {"name": "guest 77"}),
             ("against Olympian", {"level": "olympian"}),
         ):
-            print(f"  {what:20} {await timed(lambda query=query: finished_page(database, GUEST, query))}")
+            tell(f"  {what:20} {await timed(lambda query=query: finished_page(database, GUEST, query))}")
     finally:
         await database.close()
 

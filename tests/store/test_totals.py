@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -170,7 +170,7 @@ async def test_pages_of_finished_games_lead_through_all_of_them(url: str) -> Non
                 before = page[-1]
             return found
 
-        def expected(test: Any) -> list[str]:
+        def expected(test: Callable[[Outcome], bool]) -> list[str]:
             return [one.game for one in sorted(own, key=lambda one: (one.ended, one.game), reverse=True) if test(one)]
 
         def result(one: Outcome) -> Result:

@@ -29,10 +29,11 @@ test.each(LANGUAGES)("the build hands over what the file says: %s", async (langu
   const { default: body } = (await import(`../../src/derby/locales/${language}.ftl`)) as Handed;
   const { default: rules } = (await import(`../../src/derby/locales/${language}.ftl?rules`)) as Handed;
   const { default: after } = (await import(`../../src/derby/locales/${language}.ftl?after`)) as Handed;
+  const { default: profile } = (await import(`../../src/derby/locales/${language}.ftl?profile`)) as Handed;
   const { default: text } = (await import(`../../src/derby/locales/${language}.ftl?raw`)) as { default: string };
   expect(body.length).toBeGreaterThan(450);
   const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
-  expect([...body, ...rules, ...after].sort(byId)).toEqual(
+  expect([...body, ...rules, ...after, ...profile].sort(byId)).toEqual(
     new FluentResource(text).body.filter(({ id }) => !OF_THE_TERMINAL.test(id)).sort(byId),
   );
 });

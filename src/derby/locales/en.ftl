@@ -1170,7 +1170,6 @@ profile-bets-brought-note = How many points a bet with this card brings on avera
 profile-card = Bet card
 profile-own = You
 profile-people = All here
-profile-nothing = no figures yet
 profile-played = Where you win
 profile-by-seats = By players
 profile-by-variants = By variants

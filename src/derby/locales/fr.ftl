@@ -1141,11 +1141,11 @@ verify-no-webcrypto = Ce navigateur ne calcule SHA-256 que sur des pages sécuri
 verify-began-midway = Cette partie a commencé en cours de route : ses tirages ne se vérifient qu’avec « derby verify ».
 verify-bad-record = Ce n’est pas l’enregistrement d’une partie entière.
 
-## Vous : parties, statistiques, données
+## Vous : parties, statistiques, données
 
 profile-link = Vos parties et statistiques
 profile-title = Vous
-profile-empty = Vous n’avez pas encore terminé de partie. Ensuite, vous verrez ici comment vous jouez : sur quoi vous pariez, ce que cela donne et quelle est votre force.
+profile-empty = Vous n’avez pas encore terminé de partie. Ensuite, vous verrez ici comment vous jouez : sur quoi vous pariez, ce que cela donne et quelle est votre force.
 profile-here = Voici les parties de cet appareil. Sans serveur, il n’y a pas de classement.
 profile-loading = On fait le compte de vos parties…
 profile-games = Parties
@@ -1159,8 +1159,8 @@ profile-streak-longest = { $longest } au plus
 profile-rating = Cote
 profile-rating-between = Entre { $low } et { $high }, dans 19 cas sur 20.
 profile-rating-none = Votre première partie contre d’autres sur ce serveur vous donnera une cote.
-profile-rating-here = Sans serveur, pas de cote : il n’y a personne ici à qui vous comparer.
-profile-rating-plot = Votre cote sur { $games } parties : { $first } après la première, { $last } maintenant, entre { $low } et { $high }.
+profile-rating-here = Sans serveur, pas de cote : il n’y a personne ici à qui vous comparer.
+profile-rating-plot = Votre cote sur { $games } parties : { $first } après la première, { $last } maintenant, entre { $low } et { $high }.
 profile-rating-axis = parties classées
 profile-rating-note = La ligne est votre cote, la bande qui l’entoure ce que peut être votre force. Tout le monde commence à 1500.
 profile-bets = Cartes de pari
@@ -1174,7 +1174,6 @@ profile-bets-brought-note = Ce que rapporte en moyenne un pari avec cette carte,
 profile-card = Carte de pari
 profile-own = Vous
 profile-people = Tous ici
-profile-nothing = pas encore de chiffres
 profile-played = Où vous gagnez
 profile-by-seats = Selon le nombre de joueurs
 profile-by-variants = Selon les variantes

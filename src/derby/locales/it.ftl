@@ -1173,7 +1173,6 @@ profile-bets-brought-note = Quanti punti porta in media una scommessa con questa
 profile-card = Carta scommessa
 profile-own = Tu
 profile-people = Tutti qui
-profile-nothing = ancora nessuna cifra
 profile-played = Dove vinci
 profile-by-seats = Per numero di giocatori
 profile-by-variants = Per varianti
