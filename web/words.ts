@@ -15,7 +15,9 @@ const PARTS = {
   /** Hints, and what the report says about decisions and luck. */
   coach: /^coach-/,
   /** The end of a game and looking back at it; these few are said before. */
-  after: /^(?!after-link$|replay-(watch$|continued|bet-)|shelf-title$)(after|replay|shelf|stats|verify|victory)-/,
+  after: /^(?!after-link$|replay-(watch$|continued|bet-))(after|replay|verify|victory)-/,
+  /** The page of one's own; the link to it is shown before. */
+  profile: /^profile-(?!link$)/,
 };
 
 export type Part = keyof typeof PARTS;
@@ -29,7 +31,7 @@ export function words(): Plugin {
   return {
     name: "words",
     load(id) {
-      const [, file, part] = /^(.*\.ftl)(?:\?(rules|coach|after))?$/.exec(id) ?? [];
+      const [, file, part] = /^(.*\.ftl)(?:\?(rules|coach|after|profile))?$/.exec(id) ?? [];
       if (file === undefined) return null;
       const { body } = new FluentResource(readFileSync(file, "utf-8"));
       const messages = JSON.stringify(body.filter(({ id }) => !OF_THE_TERMINAL.test(id) && partOf(id) === part));

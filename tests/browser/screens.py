@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import running_chromium
 from tests.browser.conftest import SettledServer
+from tests.browser.history import give_history
 from tests.browser.person import DevTools, Person
 from tests.browser.playing import Asked, asked, decide
 from tests.browser.tour import choose_bet, choose_cards
@@ -70,14 +71,14 @@ class Photographer:
         self.person.page.set_viewport_size({"width": width, "height": height})
 
 
-def take_all(browser: Browser, url: str, folder: Path) -> None:
+def take_all(browser: Browser, server: SettledServer, folder: Path) -> None:
     for sizes, scale, context in DEVICES:
         width, height = next(iter(sizes.values()))
         still = {**context, "viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
 
         def enter(name: str, *, context: dict[str, Any] = still, **choices: Any) -> Person:
             wishes: dict[str, Any] = {"seats": 4, "level": "hero", "quickOdds": True, **choices}
-            someone = Person(browser, url, name, context=context, **wishes)
+            someone = Person(browser, server.url, name, context=context, **wishes)
             someone.context.set_default_timeout(PATIENCE_MS)
             return someone
 
@@ -94,6 +95,7 @@ def take_all(browser: Browser, url: str, folder: Path) -> None:
             Photographer(enter("Daedalus", variants=["power-of-the-gods", "fate-tokens"]), sizes, scale, folder)
         )
         take_company(browser, Photographer(enter("Phaedra"), sizes, scale, folder))
+        take_you(server, Photographer(enter("Penelope"), sizes, scale, folder))
 
 
 def take_gathering(browser: Browser, camera: Photographer) -> None:
@@ -199,6 +201,17 @@ def take_company(browser: Browser, camera: Photographer) -> None:
     guest.leave()
 
 
+def take_you(server: SettledServer, camera: Photographer) -> None:
+    """The page of somebody who has played for a while."""
+    ann = camera.person
+    ann.play_now()
+    give_history(server, ann, 60)
+    ann.go("/you")
+    expect(ann.page.get_by_role("link", name=ann.say("profile-watch")).first).to_be_visible()
+    camera.take("you")
+    ann.leave()
+
+
 def wait_for_odds(ann: Person) -> None:
     expect(ann.page.locator("#panel-odds [aria-busy]")).to_have_attribute("aria-busy", "false")
 
@@ -229,7 +242,7 @@ def main() -> None:
         server = SettledServer(f"sqlite:///{data}/derby.db")
         server.start()
         try:
-            take_all(browser, server.url, folder)
+            take_all(browser, server, folder)
         finally:
             server.stop()
 

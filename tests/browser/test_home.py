@@ -6,10 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
-from tests.browser.finished import finish_game
 from tests.browser.look import what_does_not_fit
 from tests.browser.person import DESK
-from tests.server.harness import Server
 
 SIZES = (
     (320, 568),
@@ -120,21 +118,3 @@ def test_an_address_that_leads_nowhere_has_a_page_of_ours(person: Enter, languag
         assert ann.page.evaluate("document.querySelector('main').offsetHeight") == DESK["height"]
         ann.page.get_by_role("link", name=ann.say("page-to-lobby")).click()
         expect(ann.button("page-play")).to_be_visible()
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
-def test_whoever_has_played_sees_it_in_numbers(person: Enter, server: Server, language: str) -> None:
-    ann = person(f"Counted {language}", language=language, screen={"width": 320, "height": 568})
-    ann.play_now()
-    finish_game(server, ann, ann.page.url.rpartition("/")[2])
-    ann.go()
-    ann.page.locator("summary").filter(has_text=ann.say("shelf-title")).click()
-    numbers = ann.page.get_by_role("table", name=ann.say("stats-title"), exact=True)
-    for key in ("games", "wins", "mean", "favourite"):
-        expect(numbers.get_by_role("rowheader", name=ann.say(f"stats-{key}"), exact=True)).to_be_visible()
-    expect(numbers.get_by_role("row").filter(has_text=ann.say("stats-games"))).to_contain_text("1")
-    ann.page.locator("summary").filter(has_text=ann.say("stats-cards")).click()
-    cards = ann.page.get_by_role("table", name=ann.say("stats-cards"), exact=True)
-    # A head, and the nine cards of three races.
-    expect(cards.get_by_role("row")).to_have_count(10)
-    assert what_does_not_fit(ann.page) == []

@@ -55,4 +55,4 @@ def test_without_games_nothing_is_said_of_them(person: Enter) -> None:
     ann = person("Ann")
     ann.go()
     expect(ann.button("page-play")).to_be_visible()
-    expect(ann.page.get_by_text(ann.say("games-title"))).to_have_count(0)
+    expect(ann.page.get_by_role("heading", name=ann.say("games-title"))).to_have_count(0)

@@ -52,6 +52,10 @@ def screens(person: Person) -> Iterator[str]:
     asked(person)
     expect(person.page.get_by_title(person.say("here-plays"))).to_be_visible()
     yield "table"
+    person.go("/#/you")
+    expect(person.page.get_by_text(person.say("profile-empty"))).to_be_visible()
+    expect(person.button("profile-export")).to_be_visible()
+    yield "you"
 
 
 def test_every_screen_fits_and_can_be_used_by_everybody(stranger: Person) -> None:

@@ -62,6 +62,11 @@ def lobby(person: Person) -> Iterator[str]:
     expect(person.button("me-code-kept")).to_be_visible()
     # With the recovery code, and the form for several people at one device.
     yield "home"
+    person.page.get_by_role("link", name=person.say("profile-link")).click()
+    expect(person.page.get_by_text(person.say("profile-empty"))).to_be_visible()
+    yield "you, before the first game is over"
+    person.go()
+    open_all(person.page.locator("main"))
     yield from dialogs(person, "page-rules", "page-settings")
     person.button("together-begin").click()
     expect(person.dialog).to_be_visible()
@@ -124,6 +129,11 @@ def afterwards(person: Person, game: str) -> Iterator[str]:
     expect(person.page.get_by_role("heading", name=person.say("coach-luck"), exact=True)).to_be_visible()
     open_all(person.page.locator("main"))
     yield "after"
+    person.go("/you")
+    expect(person.page.get_by_role("heading", name=person.say("profile-bets"), exact=True)).to_be_visible()
+    expect(person.page.get_by_role("link", name=person.say("profile-watch"))).to_be_visible()
+    yield "you"
+    yield from dialogs(person, "profile-forget")
 
 
 def open_all(place: Locator) -> None:

@@ -76,6 +76,8 @@ def test_a_whole_game_and_all_that_follows_it(seats: int, variants: list[str]) -
             assert len(replay["steps"]) > 100
             while not (await page.ask("GET", "/api/me/statistics"))[1]["games"]:
                 await asyncio.sleep(0.01)
+            finished = (await page.ask("GET", "/api/me/finished"))[1]["games"]
+            assert [(game["table"], game["kept"]) for game in finished] == [(table, True)]
             status, opened = await page.ask(
                 "POST", f"/api/tables/{table}/continue", {"steps": 20, "seat": 0, "level": "random"}
             )

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from derby.server.game_results import finish_game
 from derby.server.limits import Limits
 from derby.server.settings import Settings
-from derby.server.statistics import finish_game
 from derby.server.workers.hints import hint_at
 from derby.server.workers.job import Dropped, Job
 from derby.server.workers.worker_pool import WorkerPool, WorkersLost
@@ -47,7 +47,8 @@ class Game:
         while not state.game.is_over:
             state.game.apply(state.game.legal_codes()[0])
         await finish_game(self.server.database, state, 0)
-        return bool(await self.server.database.read("SELECT 1 FROM results WHERE game = $1", self.table))
+        rows = await self.server.database.read("SELECT counted FROM results WHERE game = $1 AND seat = 0", self.table)
+        return [tuple(row) for row in rows] == [(1,)]
 
 
 def test_a_hint_is_asked_for_and_answered() -> None:

@@ -301,22 +301,17 @@ def test_a_finished_game_counts_for_ladder_and_statistics(free: LoggedServer, fi
     assert known["mean_points"] == points[0]
     share = 1 / points.count(max(points)) if points[0] == max(points) else 0
     assert known["wins"] == pytest.approx(share)  # pyright: ignore[reportUnknownMemberType]
-    assert sum(card["points"] for card in known["bet_cards"]) == points[0]
-    assert 6 <= sum(card["bets"] for card in known["bet_cards"]) <= 9
-    latest = known["latest"][0]
+    assert sum(card["points"] for card in known["own"]["cards"]) == points[0]
+    assert 6 <= sum(card["bets"] for card in known["own"]["cards"]) <= 9
+    (latest,) = zoe.http.get("/api/me/finished", headers=headers).json()["games"]
     assert (latest["table"], latest["seats"], latest["points"]) == (finished.table, 4, points[0])
-    ladder = zoe.get("/api/ladder?seats=4")
+    assert [seat["points"] for seat in latest["players"]] == list(points)
+    ladder = zoe.get("/api/ladder")
     assert {"Zoe", "random"} == {place["name"] for place in ladder}
     assert [place["bot"] for place in ladder if place["name"] == "random"] == [True]
-    assert sum(place["rating"] for place in ladder) == pytest.approx(3_000, abs=1)  # pyright: ignore[reportUnknownMemberType]
-    assert zoe.get("/api/ladder?seats=5") == []
-    assert zoe.get("/api/ladder") == ladder, "four seats, if no number is named"
-
-
-@pytest.mark.parametrize("seats", ["2", "7", "04", "x", ""])
-def test_there_is_no_ladder_for_other_numbers_of_seats(free: LoggedServer, seats: str) -> None:
-    answer = Guest(free).http.get("/api/ladder", params={"seats": seats})
-    assert (answer.status_code, answer.json()) == (404, {"reason": "no-such-seat"})
+    for place in ladder:
+        assert place["rating"]["low"] < place["rating"]["rating"] < place["rating"]["high"]
+    assert known["history"][-1]["rating"] == next(place["rating"] for place in ladder if place["name"] == "Zoe")
 
 
 def test_the_link_to_a_table_is_a_qr_code(free: LoggedServer) -> None:

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from derby.cli.main import app
-from derby.server.orders import CLOSED_MS
+from derby.server.orders import CLOSED_MS, DAY_MS
 from derby.store import orders
 from derby.store.opening import prepare_database
 from derby.store.orders import StoredOrder, giving
@@ -201,6 +201,30 @@ def test_bans_of_guests_and_addresses_hold_for_their_time() -> None:
     assert found[:6] == [403, ["banned"], 200, [], 200, []]
     assert found[7] == ["banned"]
     assert found[8:] == [200, []]
+
+
+def test_words_that_a_running_game_needs_are_looked_for_again_the_next_day() -> None:
+    async def scene() -> None:
+        company = await Company().gather()
+        server = company.server
+        await company.of_ann.say("Sit", seat=0)
+        await company.of_bob.say("Sit", seat=1)
+        await company.of_bob.say("GiveWords", seat=1, words="my dog is called Argos")
+        await company.of_ann.say("FillWithBots", level="random")
+        await company.of_ann.say("Start")
+        async with server.browser(company.bob) as browser:
+            assert (await browser.post("/api/me/forget")).status_code == 200
+        await server.orders.carry_out()
+        (later,) = await orders.orders_to_do(server.database)
+        assert (later.at, later.order) == (company.clock.now_ms() + DAY_MS, orders.DeleteGuest(company.bob.id))
+        await server.orders.carry_out()
+        assert await orders.orders_to_do(server.database) == [later], "not before"
+        company.clock.now += DAY_MS
+        await server.orders.carry_out()
+        (again,) = await orders.orders_to_do(server.database)
+        assert again.id != later.id
+
+    run(scene)
 
 
 def test_a_deleted_guest_is_gone_from_tables_in_memory_too() -> None:

@@ -65,8 +65,10 @@ def assert_results_are_recorded_once(database: str, over: list[TableState]) -> N
             break
         assert time.monotonic() < deadline, (found, wanted)
         time.sleep(0.05)
-    people = [(seat.guest, len(state.seats)) for state in over for seat in state.seats if seat.guest is not None]
-    rated = rows(database, "SELECT player, seats, games FROM ratings WHERE player NOT LIKE 'bot:%'")
-    assert {(row[0], row[1]): row[2] for row in rated} == Counter(people)
+    people = [seat.guest for state in over for seat in state.seats if seat.guest is not None]
+    rated = rows(database, "SELECT player, games FROM ratings WHERE player NOT LIKE 'bot:%'")
+    assert dict(rated) == Counter(people)
+    counted = rows(database, "SELECT player, SUM(games) FROM totals WHERE player <> 'people' GROUP BY player")
+    assert {player: games for player, games in counted if not player.startswith("bot:")} == Counter(people)
     phases = rows(database, "SELECT id FROM tables WHERE phase = 'over'")
     assert {row[0] for row in phases} >= {state.table for state in over}

@@ -35,9 +35,12 @@ def test_a_game_is_kept_once_however_often_it_is_sent() -> None:
             (table,) = {answer.json()["table"] for answer in answers}
             statistics = (await ann.get("/api/me/statistics")).json()
             assert (statistics["games"], statistics["mean_points"]) == (1, record.points and record.points[0])
-            assert statistics["latest"][0]["table"] == table
+            (kept,) = (await ann.get("/api/me/finished")).json()["games"]
+            assert (kept["table"], kept["kept"], kept["counted"]) == (table, True, True)
+            assert [seat["level"] for seat in kept["players"]] == [None, "hero", "titan"]
+            assert statistics["people"]["games"] == statistics["olympian"]["games"] == len(statistics["history"]) == 0
             assert (await ann.get(f"/api/tables/{table}/record")).content == record.dump()
-            assert (await ann.get("/api/ladder?seats=3")).json() == []
+            assert (await ann.get("/api/ladder")).json() == []
             await ann.post(PATH, json=sent(finished(2)))
             assert (await ann.get("/api/me/statistics")).json()["games"] == 2
             # The same game may be somebody else's, too.

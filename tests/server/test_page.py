@@ -22,7 +22,7 @@ def get(server: Server, path: str, **headers: str) -> httpx.Response:
     return httpx.get(server.url + path, headers=headers, timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc"])
+@pytest.mark.parametrize("path", ["/", "/you", "/table/abc", "/replay/abc"])
 def test_every_address_of_the_page_is_the_page(server: Server, path: str) -> None:
     answer = get(server, path)
     assert answer.status_code == 200
@@ -104,13 +104,13 @@ def test_a_first_load_is_light(server: Server) -> None:
 def test_the_way_to_the_table_is_light() -> None:
     """All code and words from the first page to the table."""
     # Asked for at other addresses, when it is opened, while the first bets are placed, or without a server.
-    places = ("Replay", "After", "NotFound")
-    opened = ("Rules", "Settings", "Keys", "KeyList", "ChatPanel", "Shelf")
+    places = ("Replay", "After", "You", "NotFound")
+    opened = ("Rules", "Settings", "Keys", "KeyList", "ChatPanel")
     at_the_table = ("Judgment", "Victory", "OddsPanel", "Ask")
     # A quick game begins at once, for one person, and without variants unless they are chosen.
     others = ("Gathering", "Cover", "powers")
     python = ("python/.*", "python-licences", "worker", "thinking")
-    words = r"((rules|after)-)?(en|de|fr|it)"
+    words = r"((rules|after|profile)-)?(en|de|fr|it)"
     names = "|".join((*places, *opened, *at_the_table, *others, *python, words))
     apart = re.compile(rf"/(({names})[-.]|service-worker|fonts-licence)|\.woff2$")
     needed = [size for path, size in sizes().items() if not apart.search(path)]

@@ -18,9 +18,11 @@ from derby.store.backup import opened_backup, tables_of_schema
 from derby.store.backups import back_up, restore
 from derby.store.guests import add_guest
 from derby.store.opening import is_shared
-from derby.store.results import rating
+from derby.store.ratings import rating
+from derby.store.results import Outcome, Result, recording
 from derby.store.schema import STEPS
 from derby.store.tables import Listing, appending, listing, read_entries
+from derby.store.totals import counting
 from derby.tables.entries import StoredEntry
 from derby.tables.guest import Guest
 from tests.postgres import Postgres
@@ -36,7 +38,10 @@ async def fill(url: str) -> None:
         await add_guest(database, Guest("a", "Ann “Ὄλυμπος” \n\t'", None), "digest", 1)
         await add_guest(database, Guest("b", "", "a"), None, 2**40)
         await database.write(*appending("game", ENTRIES), listing("game", Listing("playing", True, "{}", 5, False)))
-        await database.write(rating("a", 4, 1500.0, 0.1), Statement("INSERT INTO secrets VALUES ('signing', 'kept')"))
+        results = [Result(seat, player, 9 - seat, 0.1, "[]") for seat, player in enumerate("abc")]
+        outcome = Outcome("game", 3, 5, "", results)
+        await database.write(*recording(outcome), *counting([outcome]), *rating(outcome, {}))
+        await database.write(Statement("INSERT INTO secrets VALUES ('signing', 'kept')"))
 
 
 async def contents(url: str) -> dict[str, list[Any]]:

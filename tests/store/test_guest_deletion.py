@@ -4,11 +4,15 @@ import pytest
 
 from derby.game.errors import UnfairChance
 from derby.store import Database, Statement
+from derby.store.backup import tables_of_schema
 from derby.store.guest_deletion import delete_guest
 from derby.store.guests import add_guest, find_guest
 from derby.store.openers import Opener, opened_by
-from derby.store.results import Result, rating, recording
+from derby.store.ratings import rating
+from derby.store.results import Outcome, Result, recording
+from derby.store.schema import STEPS
 from derby.store.tables import Listing, appending, games_of, listing, read_entries, seating
+from derby.store.totals import PEOPLE, counting
 from derby.tables import client_messages as messages
 from derby.tables.entries import Came, StoredEntry, decode_entry
 from derby.tables.guest import Guest
@@ -59,8 +63,7 @@ async def read(database: Database, name: str) -> TableState:
 
 async def everything(url: str) -> str:
     """All that is stored."""
-    tables = ("guests", "tables", "events", "results", "ratings", "seated", "mutes", "reports")
-    return "\n".join([str(await rows_of(url, f"SELECT * FROM {table}")) for table in tables])
+    return "\n".join([str(await rows_of(url, f"SELECT * FROM {table}")) for table in tables_of_schema(len(STEPS))])
 
 
 @awaited
@@ -69,7 +72,8 @@ async def test_nothing_that_tells_of_a_guest_is_left(url: str) -> None:
     async with opened(url) as database:
         await store(database, "over", table)
         results = [Result(seat, player, 9, 0.0, "[]") for seat, player in enumerate((STAYER, LEAVER, "bot:random"))]
-        await database.write(*recording("over", 5, results), rating(LEAVER, 3, 1500.0, 8.0))
+        outcome = Outcome("over", 3, 5, "", results)
+        await database.write(*recording(outcome), *counting([outcome]), *rating(outcome, {}))
         await database.write(opened_by("over", Opener(LEAVER, "digest of address")))
         await database.write(
             Statement("INSERT INTO mutes VALUES ($1, $2)", (STAYER, LEAVER)),
@@ -93,7 +97,13 @@ async def test_nothing_that_tells_of_a_guest_is_left(url: str) -> None:
         assert await find_guest(database, STAYER) == Guest(STAYER, "Person 0", None)
         assert await games_of(database, LEAVER, 0, 10) == []
         assert await rows_of(url, "SELECT player FROM results ORDER BY seat") == [[STAYER], ["bot:random"]]
-        assert await rows_of(url, "SELECT player FROM ratings") == []
+        assert await rows_of(url, "SELECT player FROM ratings ORDER BY player") == [["bot:random"], [STAYER]]
+        assert await rows_of(url, "SELECT DISTINCT player FROM totals ORDER BY player") == [
+            ["bot:random"],
+            [STAYER],
+            [PEOPLE],
+        ]
+        assert await rows_of(url, "SELECT player, opponent FROM opponents") == [[STAYER, "bot:random"]]
         names = [seat.name for seat in room_of(await read(database, "over")).seats]
         assert names == ["Person 0", "?", None]
         assert (await delete_guest(database, LEAVER)).words_kept == ()

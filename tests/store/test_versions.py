@@ -91,6 +91,7 @@ async def test_games_of_an_older_version_go_on(
         assert await rows_of(url, "SELECT COUNT(*) FROM results") == [[3]]
         (ann,) = [row[0] for row in await rows_of(url, "SELECT id FROM guests WHERE name = 'Ann'")]
         assert sorted(await games_of(database, ann, 0, 10)) == [name for (name,) in playing]
+        await assert_results_are_counted(url, ann)
         services = await services_of(database)
         for (name,) in playing:
             table = await services.tables.get(name)
@@ -108,6 +109,22 @@ async def test_games_of_an_older_version_go_on(
             assert again.game.notation() == game.notation()
         services.bots.close()
         services.analyses.close()
+
+
+async def assert_results_are_counted(url: str, ann: str) -> None:
+    """The one game that is over, Ann against two random bots, whom she didn't beat."""
+    ((points,),) = await rows_of(url, f"SELECT points FROM results WHERE player = '{ann}'")
+    totals = f"SELECT seats, variants, games, wins, points FROM totals WHERE player = '{ann}'"
+    assert await rows_of(url, totals) == [[3, "", 1, 0.0, points]]
+    assert await rows_of(url, f"SELECT SUM(points) FROM bet_totals WHERE player = '{ann}'") == [[points]]
+    assert await rows_of(url, "SELECT opponent, games FROM opponents") == [["bot:random", 1]]
+    assert await rows_of(url, "SELECT player, games FROM ratings ORDER BY games, length(player)") == [
+        ["bot:random", 1],
+        [ann, 1],
+    ]
+    assert await rows_of(url, "SELECT player, number FROM rating_history") == [[ann, 1]]
+    assert await rows_of(url, "SELECT DISTINCT variants FROM results") == [[""]]
+    assert await rows_of(url, "SELECT * FROM recounting") == []
 
 
 KILLED = """

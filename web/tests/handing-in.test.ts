@@ -45,7 +45,7 @@ beforeEach(async () => {
   });
   const answers: Record<string, () => unknown> = {
     "/api/me/games": () => games,
-    "/api/me/statistics": () => ({ latest: finished }),
+    "/api/me/finished": () => ({ games: finished, next: null }),
     "/api/tables/here-1/record": () => ({ actions: [1, 2, 3] }),
     "/api/tables/here-1": () => running,
   };

@@ -30,22 +30,24 @@ test.each(LANGUAGES)("the build hands over what the file says: %s", async (langu
   const { default: rules } = (await import(`../../src/derby/locales/${language}.ftl?rules`)) as Handed;
   const { default: after } = (await import(`../../src/derby/locales/${language}.ftl?after`)) as Handed;
   const { default: coach } = (await import(`../../src/derby/locales/${language}.ftl?coach`)) as Handed;
+  const { default: profile } = (await import(`../../src/derby/locales/${language}.ftl?profile`)) as Handed;
   const { default: text } = (await import(`../../src/derby/locales/${language}.ftl?raw`)) as { default: string };
   expect(body.length).toBeGreaterThan(450);
   const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
-  expect([...body, ...rules, ...after, ...coach].sort(byId)).toEqual(
+  expect([...body, ...rules, ...after, ...coach, ...profile].sort(byId)).toEqual(
     new FluentResource(text).body.filter(({ id }) => !OF_THE_TERMINAL.test(id)).sort(byId),
   );
 });
 
-test("only what is about a game that is over uses the words that come with it", () => {
+test.each([
+  ["after", /^(generated|after)\b|^replay\/(?!ContinuedNote)|^judgment\/result/],
+  ["profile", /^(generated|you)\b/],
+])("only the screens that load the words of a part use them: %s", (part, screens) => {
   const text = readFileSync(resolve(import.meta.dirname, "../../src/derby/locales/en.ftl"), "utf-8");
-  const apart = new FluentResource(text).body.map(({ id }) => id).filter((id) => partOf(id) === "after");
-  expect(apart.length).toBeGreaterThan(70);
+  const apart = new FluentResource(text).body.map(({ id }) => id).filter((id) => partOf(id) === part);
+  expect(apart.length).toBeGreaterThan(60);
   const src = resolve(import.meta.dirname, "../src");
-  const sources = globSync("**/*.{ts,svelte}", { cwd: src }).filter(
-    (name) => !/^(generated|after)\b|^replay\/(?!ContinuedNote)|^judgment\/result/.test(name),
-  );
+  const sources = globSync("**/*.{ts,svelte}", { cwd: src }).filter((name) => !screens.test(name));
   const early = sources.flatMap((name) => {
     const code = readFileSync(resolve(src, name), "utf-8");
     return apart.filter((id) => code.includes(`"${id}"`)).map((id) => `${name}: ${id}`);

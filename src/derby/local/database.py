@@ -13,6 +13,7 @@ import msgspec
 
 from derby.local.page import Page
 from derby.store.database import SHARDS, DatabaseError, Row, Statement, Value
+from derby.store.recounting import recount
 from derby.store.sqlite_statements import UNFIT, failure_of, migrate, numbered
 
 LONG = 1_000
@@ -99,11 +100,14 @@ async def open_database(page: Page, process: str) -> BrowserDatabase:
         is_new = migrate(connection)
     except (*UNFIT, msgspec.MsgspecError) as error:
         raise DatabaseError(f"what the browser keeps can't be read: {error}") from None
-    if is_new or len(kept.transactions) >= LONG:
+    length = len(kept.transactions)
+    if is_new or length >= LONG:
         # The journal is run on a snapshot of the same schema.
         await keep_snapshot(page, connection)
-        return BrowserDatabase(page, connection, process, 0)
-    return BrowserDatabase(page, connection, process, len(kept.transactions))
+        length = 0
+    database = BrowserDatabase(page, connection, process, length)
+    await recount(database)
+    return database
 
 
 def run(connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:

@@ -1141,29 +1141,105 @@ verify-no-webcrypto = Dieser Browser berechnet SHA-256 nur auf sicheren Seiten (
 verify-began-midway = Dieses Spiel begann mittendrin: Sein Zufall lässt sich nur mit „derby verify“ prüfen.
 verify-bad-record = Das ist nicht die Aufzeichnung eines ganzen Spiels.
 
-shelf-title = Aufzeichnungen
-shelf-won = { $points ->
+## Du: Spiele, Statistik, Daten
+
+profile-link = Deine Spiele und Statistik
+profile-title = Du
+profile-empty = Du hast noch kein Spiel beendet. Danach siehst du hier, wie du spielst: worauf du wettest, was daraus wird und wie stark du bist.
+profile-here = Das sind die Spiele auf diesem Gerät. Eine Wertungszahl gibt es nur mit einem Server.
+profile-loading = Deine Spiele werden zusammengezählt …
+profile-games = Spiele
+profile-wins = Siege
+profile-wins-average = Im Schnitt wären es { $average }.
+profile-share = Gewonnen
+profile-points = Punkte je Spiel
+profile-points-best = { $points } im besten
+profile-streak = Siege in Folge
+profile-streak-longest = höchstens { $longest }
+profile-rating = Wertungszahl
+profile-rating-between = Zwischen { $low } und { $high }, in 19 von 20 Fällen.
+profile-rating-none = Dein erstes Spiel gegen andere auf diesem Server bringt dir eine Wertungszahl.
+profile-rating-here = Ohne Server gibt es keine Wertungszahl: Hier ist niemand, mit dem man dich vergleichen könnte.
+profile-rating-plot = Deine Wertungszahl über { $games } Spiele: { $first } nach dem ersten, jetzt { $last }, zwischen { $low } und { $high }.
+profile-rating-axis = gewertete Spiele
+profile-rating-note = Die Linie ist deine Wertungszahl, das Band darum, wie stark du sein kannst. Alle beginnen bei 1500.
+profile-bets = Wettkarten
+profile-bets-show = Anzeigen
+profile-bets-often = Wie oft
+profile-bets-often-note = In wie vielen von hundert Spielen die Karte benutzt wird.
+profile-bets-true = Aufgegangen
+profile-bets-true-note = Wie viele von hundert Wetten aufgehen.
+profile-bets-brought = Punkte je Wette
+profile-bets-brought-note = Wie viele Punkte eine Wette mit dieser Karte im Schnitt bringt, die erfolglosen mitgezählt.
+profile-card = Wettkarte
+profile-own = Du
+profile-people = Alle hier
+profile-played = Wo du gewinnst
+profile-by-seats = Nach Spielerzahl
+profile-by-variants = Nach Varianten
+profile-by-opponents = Nach Gegnern
+profile-base-game = Grundspiel
+profile-seats = { $seats } Spieler
+profile-fair-share = Der Strich ist der Anteil, den alle gewännen, wenn alle gleich stark wären.
+profile-tricks-played = Je Spiel
+profile-tricks-caught = Von Zeus erwischt
+profile-tricks-note = Ein Schmutziger Trick ist erwischt, wenn Zeus seine Karte zieht und das Fabelwesen disqualifiziert.
+profile-achievements = Erfolge
+profile-reached = Erreicht
+profile-progress = { $reached } von { $of }
+profile-achievement-victory = Erster Lorbeer
+    .note = Gewinne ein Spiel.
+profile-achievement-streak = Liebling der Götter
+    .note = Gewinne drei Spiele in Folge.
+profile-achievement-every-seats = An jedem Tisch zu Hause
+    .note = Gewinne zu dritt, zu viert, zu fünft und zu sechst.
+profile-achievement-all-variants = Das volle Programm
+    .note = Gewinne ein Spiel mit allen drei Varianten.
+profile-achievement-olympian = Riesentöter
+    .note = Gewinne gegen einen Olympier.
+profile-achievement-every-card = Die ganze Hand
+    .note = Lass jede deiner elf Wettkarten einmal aufgehen.
+profile-achievement-sure-bets = Seher
+    .note = Lass in einem Spiel sieben Wetten aufgehen.
+profile-achievement-quiet-tricks = Hinter Zeus’ Rücken
+    .note = Spiele in einem Spiel vier Schmutzige Tricks, ohne dass Zeus einen erwischt.
+profile-achievement-above = Mehr als dein Anteil
+    .note = Gewinne in mindestens 20 Spielen ein Viertel mehr, als es im Schnitt wäre.
+profile-running = Laufende Spiele
+profile-finished = Beendete Spiele
+profile-find = Spiele suchen
+profile-any = Alle
+profile-result = Ergebnis
+profile-result-won = Gewonnen
+profile-result-lost = Nicht gewonnen
+profile-bots = Gegen
+profile-name = Name des Gegners
+profile-found-none = Kein Spiel passt dazu.
+profile-won = { $points ->
     [one] Gewonnen mit { $points } Punkt
    *[other] Gewonnen mit { $points } Punkten
   }
-shelf-points = { $points ->
+profile-scored = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-shelf-seats = { $seats } Spieler
-shelf-watch = Ansehen
-shelf-open-record = Aufzeichnung öffnen
-shelf-open-note = Oder ein gespeichertes Spiel hierherziehen.
-stats-title = Deine Spiele in Zahlen
-stats-games = Spiele
-stats-wins = Siege
-stats-mean = Punkte je Spiel
-stats-favourite = Lieblingswesen
-stats-cards = Deine Wettkarten
-stats-card = Wettkarte
-stats-placed = Platziert
-stats-came-true = Aufgegangen
-stats-points = Punkte
+profile-watch = Ansehen
+profile-report = Bericht
+profile-not-counted = zählt nicht für die Statistik
+profile-deleted = nicht mehr gespeichert
+profile-more = Mehr anzeigen
+profile-open-record = Aufzeichnung öffnen
+profile-open-note = Oder ein gespeichertes Spiel hierherziehen.
+profile-data = Was über dich gespeichert ist
+profile-export = Alles als Datei speichern
+profile-export-note = Deine Spiele, Wetten und Zahlen, als JSON.
+profile-forget = Vergiss mich
+profile-forget-note = Dein Name, was du gesagt hast, deine Ergebnisse, Zahlen und Wertung werden gelöscht, ebenso dein Code für andere Geräte und deine externen Bots. Die Spiele der anderen bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+profile-forget-here-note = Dein Name, deine Ergebnisse und Zahlen auf diesem Gerät werden gelöscht. Das lässt sich nicht rückgängig machen.
+profile-forget-sure = Alles über mich löschen
+profile-forget-not = Behalten
+profile-forgotten = Du bist vergessen. Wer jetzt hier spielt, ist jemand Neues.
+
 ### Around the table
 
 ## Chat and reactions

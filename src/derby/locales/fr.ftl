@@ -1141,29 +1141,105 @@ verify-no-webcrypto = Ce navigateur ne calcule SHA-256 que sur des pages sécuri
 verify-began-midway = Cette partie a commencé en cours de route : ses tirages ne se vérifient qu’avec « derby verify ».
 verify-bad-record = Ce n’est pas l’enregistrement d’une partie entière.
 
-shelf-title = Parties à revoir
-shelf-won = { $points ->
+## Vous : parties, statistiques, données
+
+profile-link = Vos parties et statistiques
+profile-title = Vous
+profile-empty = Vous n’avez pas encore terminé de partie. Ensuite, vous verrez ici comment vous jouez : sur quoi vous pariez, ce que cela donne et quelle est votre force.
+profile-here = Voici les parties de cet appareil. Sans serveur, il n’y a pas de classement.
+profile-loading = On fait le compte de vos parties…
+profile-games = Parties
+profile-wins = Victoires
+profile-wins-average = Un joueur moyen en aurait { $average }.
+profile-share = Gagnées
+profile-points = Points par partie
+profile-points-best = { $points } au mieux
+profile-streak = Victoires d’affilée
+profile-streak-longest = { $longest } au plus
+profile-rating = Cote
+profile-rating-between = Entre { $low } et { $high }, dans 19 cas sur 20.
+profile-rating-none = Votre première partie contre d’autres sur ce serveur vous donnera une cote.
+profile-rating-here = Sans serveur, pas de cote : il n’y a personne ici à qui vous comparer.
+profile-rating-plot = Votre cote sur { $games } parties : { $first } après la première, { $last } maintenant, entre { $low } et { $high }.
+profile-rating-axis = parties classées
+profile-rating-note = La ligne est votre cote, la bande qui l’entoure ce que peut être votre force. Tout le monde commence à 1500.
+profile-bets = Cartes de pari
+profile-bets-show = Afficher
+profile-bets-often = Fréquence
+profile-bets-often-note = Dans combien de parties sur cent la carte est utilisée.
+profile-bets-true = Réussite
+profile-bets-true-note = Combien de paris sur cent réussissent.
+profile-bets-brought = Points par pari
+profile-bets-brought-note = Ce que rapporte en moyenne un pari avec cette carte, paris perdus compris.
+profile-card = Carte de pari
+profile-own = Vous
+profile-people = Tous ici
+profile-played = Où vous gagnez
+profile-by-seats = Selon le nombre de joueurs
+profile-by-variants = Selon les variantes
+profile-by-opponents = Selon les adversaires
+profile-base-game = Jeu de base
+profile-seats = { $seats } joueurs
+profile-fair-share = Le trait est la part que chacun gagnerait si tous étaient de même force.
+profile-tricks-played = Par partie
+profile-tricks-caught = Pris par Zeus
+profile-tricks-note = Un coup fourré est pris quand Zeus pioche sa carte et disqualifie la créature.
+profile-achievements = Exploits
+profile-reached = Accompli
+profile-progress = { $reached } sur { $of }
+profile-achievement-victory = Premiers lauriers
+    .note = Gagnez une partie.
+profile-achievement-streak = Favori des dieux
+    .note = Gagnez trois parties d’affilée.
+profile-achievement-every-seats = Chez soi à toutes les tables
+    .note = Gagnez à trois, à quatre, à cinq et à six.
+profile-achievement-all-variants = Rien ne manque
+    .note = Gagnez une partie avec les trois variantes.
+profile-achievement-olympian = Tueur de géants
+    .note = Gagnez contre un Olympien.
+profile-achievement-every-card = La main entière
+    .note = Réussissez un pari avec chacune de vos onze cartes.
+profile-achievement-sure-bets = Devin
+    .note = Réussissez sept paris dans une même partie.
+profile-achievement-quiet-tricks = Dans le dos de Zeus
+    .note = Jouez quatre coups fourrés dans une partie sans que Zeus en prenne un seul.
+profile-achievement-above = Plus que votre part
+    .note = Gagnez un quart de plus qu’un joueur moyen, sur au moins 20 parties.
+profile-running = Parties en cours
+profile-finished = Parties terminées
+profile-find = Chercher des parties
+profile-any = Toutes
+profile-result = Résultat
+profile-result-won = Gagnées
+profile-result-lost = Non gagnées
+profile-bots = Contre
+profile-name = Nom d’un adversaire
+profile-found-none = Aucune partie ne correspond.
+profile-won = { $points ->
     [one] Gagnée avec { $points } point
    *[other] Gagnée avec { $points } points
   }
-shelf-points = { $points ->
+profile-scored = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-shelf-seats = { $seats } joueurs
-shelf-watch = Revoir
-shelf-open-record = Ouvrir un enregistrement
-shelf-open-note = Ou déposez ici une partie enregistrée.
-stats-title = Vos parties en chiffres
-stats-games = Parties
-stats-wins = Victoires
-stats-mean = Points par partie
-stats-favourite = Créature préférée
-stats-cards = Vos cartes de pari
-stats-card = Carte de pari
-stats-placed = Paris
-stats-came-true = Réussis
-stats-points = Points
+profile-watch = Revoir
+profile-report = Bilan
+profile-not-counted = ne compte pas dans les statistiques
+profile-deleted = n’est plus conservée
+profile-more = Afficher plus
+profile-open-record = Ouvrir un enregistrement
+profile-open-note = Ou déposez ici une partie enregistrée.
+profile-data = Ce qui est conservé sur vous
+profile-export = Tout enregistrer dans un fichier
+profile-export-note = Vos parties, vos paris et vos chiffres, en JSON.
+profile-forget = Oubliez-moi
+profile-forget-note = Votre nom, ce que vous avez dit, vos résultats, vos chiffres et votre cote sont effacés, ainsi que votre code de récupération et vos bots externes. Les parties des autres restent, sans votre nom. C’est irréversible.
+profile-forget-here-note = Votre nom, vos résultats et vos chiffres sur cet appareil sont effacés. C’est irréversible.
+profile-forget-sure = Effacer tout ce qui me concerne
+profile-forget-not = Garder
+profile-forgotten = Vous êtes oublié. Qui joue ici désormais est quelqu’un de nouveau.
+
 ### Around the table
 
 ## Chat and reactions

@@ -1140,29 +1140,105 @@ verify-no-webcrypto = Questo browser calcola SHA-256 solo su pagine sicure (http
 verify-began-midway = Questa partita è cominciata a metà: i suoi sorteggi si possono verificare solo con «derby verify».
 verify-bad-record = Questa non è la registrazione di una partita intera.
 
-shelf-title = Partite da rivedere
-shelf-won = { $points ->
+## Tu: partite, statistiche, dati
+
+profile-link = Le tue partite e statistiche
+profile-title = Tu
+profile-empty = Non hai ancora finito una partita. Dopo, qui vedrai come giochi: su che cosa scommetti, che cosa ne viene e quanto sei forte.
+profile-here = Queste sono le partite di questo dispositivo. Senza server non c’è un punteggio di forza.
+profile-loading = Faccio il conto delle tue partite…
+profile-games = Partite
+profile-wins = Vittorie
+profile-wins-average = Un giocatore medio ne avrebbe { $average }.
+profile-share = Vinte
+profile-points = Punti a partita
+profile-points-best = { $points } nella migliore
+profile-streak = Vittorie di fila
+profile-streak-longest = al massimo { $longest }
+profile-rating = Punteggio di forza
+profile-rating-between = Tra { $low } e { $high }, in 19 casi su 20.
+profile-rating-none = La tua prima partita contro altri su questo server ti dà un punteggio di forza.
+profile-rating-here = Senza server non c’è un punteggio di forza: qui non c’è nessuno con cui confrontarti.
+profile-rating-plot = Il tuo punteggio di forza in { $games } partite: { $first } dopo la prima, { $last } adesso, tra { $low } e { $high }.
+profile-rating-axis = partite valide
+profile-rating-note = La linea è il tuo punteggio, la fascia intorno quanto puoi essere forte. Tutti cominciano da 1500.
+profile-bets = Carte scommessa
+profile-bets-show = Mostra
+profile-bets-often = Quanto spesso
+profile-bets-often-note = In quante partite su cento si usa la carta.
+profile-bets-true = Riuscite
+profile-bets-true-note = Quante scommesse su cento riescono.
+profile-bets-brought = Punti a scommessa
+profile-bets-brought-note = Quanti punti porta in media una scommessa con questa carta, comprese quelle perse.
+profile-card = Carta scommessa
+profile-own = Tu
+profile-people = Tutti qui
+profile-played = Dove vinci
+profile-by-seats = Per numero di giocatori
+profile-by-variants = Per varianti
+profile-by-opponents = Per avversari
+profile-base-game = Gioco base
+profile-seats = { $seats } giocatori
+profile-fair-share = Il segno è la quota che vincerebbe ciascuno se tutti fossero ugualmente forti.
+profile-tricks-played = A partita
+profile-tricks-caught = Scoperti da Zeus
+profile-tricks-note = Un imbroglio è scoperto quando Zeus ne estrae la carta e squalifica la creatura.
+profile-achievements = Traguardi
+profile-reached = Raggiunto
+profile-progress = { $reached } di { $of }
+profile-achievement-victory = Primi allori
+    .note = Vinci una partita.
+profile-achievement-streak = Beniamino degli dèi
+    .note = Vinci tre partite di fila.
+profile-achievement-every-seats = Di casa a ogni tavolo
+    .note = Vinci in tre, in quattro, in cinque e in sei.
+profile-achievement-all-variants = Non manca niente
+    .note = Vinci una partita con tutte e tre le varianti.
+profile-achievement-olympian = Ammazzagiganti
+    .note = Vinci contro un Olimpio.
+profile-achievement-every-card = Tutta la mano
+    .note = Fai riuscire almeno una volta ognuna delle tue undici carte scommessa.
+profile-achievement-sure-bets = Veggente
+    .note = Fai riuscire sette scommesse in una partita.
+profile-achievement-quiet-tricks = Alle spalle di Zeus
+    .note = Gioca quattro imbrogli in una partita senza che Zeus ne scopra uno.
+profile-achievement-above = Più della tua parte
+    .note = Vinci un quarto in più di un giocatore medio, in almeno 20 partite.
+profile-running = Partite in corso
+profile-finished = Partite finite
+profile-find = Cerca partite
+profile-any = Tutte
+profile-result = Risultato
+profile-result-won = Vinte
+profile-result-lost = Non vinte
+profile-bots = Contro
+profile-name = Nome di un avversario
+profile-found-none = Nessuna partita corrisponde.
+profile-won = { $points ->
     [one] Vinta con { $points } punto
    *[other] Vinta con { $points } punti
   }
-shelf-points = { $points ->
+profile-scored = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-shelf-seats = { $seats } giocatori
-shelf-watch = Rivedi
-shelf-open-record = Apri una registrazione
-shelf-open-note = Oppure trascina qui una partita salvata.
-stats-title = Le tue partite in cifre
-stats-games = Partite
-stats-wins = Vittorie
-stats-mean = Punti a partita
-stats-favourite = Creatura preferita
-stats-cards = Le tue carte scommessa
-stats-card = Carta scommessa
-stats-placed = Scommesse
-stats-came-true = Avverate
-stats-points = Punti
+profile-watch = Rivedi
+profile-report = Resoconto
+profile-not-counted = non vale per le statistiche
+profile-deleted = non più conservata
+profile-more = Mostra altre
+profile-open-record = Apri una registrazione
+profile-open-note = Oppure trascina qui una partita salvata.
+profile-data = Che cosa è conservato di te
+profile-export = Salva tutto in un file
+profile-export-note = Le tue partite, scommesse e cifre, in JSON.
+profile-forget = Dimenticami
+profile-forget-note = Il tuo nome, ciò che hai detto, i tuoi risultati, le cifre e il punteggio vengono cancellati, come pure il codice di recupero e i tuoi bot esterni. Le partite degli altri restano, senza il tuo nome. Non si può annullare.
+profile-forget-here-note = Il tuo nome, i tuoi risultati e le cifre su questo dispositivo vengono cancellati. Non si può annullare.
+profile-forget-sure = Cancella tutto di me
+profile-forget-not = Tieni tutto
+profile-forgotten = Sei dimenticato. Chi gioca qui adesso è qualcuno di nuovo.
+
 ### Around the table
 
 ## Chat and reactions

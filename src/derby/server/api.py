@@ -1,12 +1,10 @@
-"""The HTTP interface: guests, the lobby, opening tables, replays, statistics. What is played goes over the WebSocket.
+"""The HTTP interface: guests, the lobby, opening tables, replays. What is played goes over the WebSocket.
 
 Every route is declared once, in `ROUTES`; from there come the routing, the checking of what is sent, and the OpenAPI
 document.
 """
 
 from collections.abc import Sequence
-from contextlib import suppress
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -19,30 +17,27 @@ from derby.server.api_types import (
     Me,
     NewGuest,
     OpenedTable,
-    OwnRecord,
     QuickPlay,
     RecoveryCode,
     ReviewedGame,
 )
 from derby.server.authentication import new_recovery_code, recovery_digest
-from derby.server.own_games import own_games
-from derby.server.passes import guest_with
+from derby.server.callers import cookie_of, guest_of, spend
 from derby.server.qr_codes import LONGEST_BASE, qr_code
 from derby.server.routing import Answer, Request, Route, while_awaited
 from derby.server.services import Services
-from derby.server.statistics import LadderPlace, PlayerStatistics, best_players, own_results, player_statistics
 from derby.server.workers.after_game import AfterGame
 from derby.server.workers.analyses import RACES
 from derby.server.workers.fair_queue import Asker
-from derby.store.database import Taken
+from derby.server.your_api import YOUR_ROUTES
 from derby.store.guests import add_guest, bots_of, change_recovery, find_by_recovery, find_guest, rename
-from derby.store.tables import open_tables, seated
+from derby.store.tables import open_tables
 from derby.tables import opening
 from derby.tables.entries import Opened, TableEntry, encode_entry
 from derby.tables.guest import Guest
 from derby.tables.refusal import Refusal
 from derby.tables.replay import Replay, Viewer, replay_for
-from derby.tables.room import OwnGame, Room, RoomSummary, room_of
+from derby.tables.room import Room, RoomSummary, room_of
 from derby.tables.settings import TableSettings
 from derby.tables.text import checked_name
 
@@ -55,59 +50,33 @@ MOST_BOTS = 20
 """External bots of one guest."""
 
 
-async def guest_of(services: Services, request: Request) -> Guest:
-    given = services.authentication.pass_of_cookie(request.cookie)
-    guest = await guest_with(services.database, given, services.clock.now_ms())
-    if guest is None:
-        raise Refusal("not-known")
-    services.bans.check([guest.id], request.address)
-    return guest
-
-
-def _cookie(services: Services, guest: Guest) -> str:
-    return services.authentication.cookie_of(guest, services.clock.now_ms())
-
-
-def _spend(services: Services, request: Request) -> None:
-    """Whoever makes something, or asks for a replay, uses up some of their address's share."""
-    address = request.address
-    services.bans.check((), address)
-    services.shares.visitor("", address).take("requests")
-
-
 async def _new_guest(services: Services, request: Request, body: NewGuest) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     name = checked_name(body.name)
     services.shares.visitor("", request.address).take("guests")
     guest = Guest(services.entropy.new_id(), name, None)
     code = new_recovery_code()
     await add_guest(services.database, guest, recovery_digest(code), services.clock.now_ms())
-    return Answer(Me(guest.name, code), cookie=_cookie(services, guest))
+    return Answer(Me(guest.name, code), cookie=cookie_of(services, guest))
 
 
 async def _me(services: Services, request: Request, _body: None) -> Answer:
     guest = await guest_of(services, request)
     given = services.authentication.pass_of_cookie(request.cookie)
     is_old = given is not None and given.is_to_be_renewed(services.clock.now_ms())
-    return Answer(Me(guest.name), cookie=_cookie(services, guest) if is_old else None)
+    return Answer(Me(guest.name), cookie=cookie_of(services, guest) if is_old else None)
 
 
 async def _rename(services: Services, request: Request, body: NewGuest) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     guest = await guest_of(services, request)
     name = checked_name(body.name)
     await rename(services.database, guest.id, name)
     return Answer(Me(name))
 
 
-async def _own_games(services: Services, request: Request, _body: None) -> Answer:
-    _spend(services, request)
-    guest = await guest_of(services, request)
-    return Answer(await own_games(services.database, services.tables, services.clock, guest.id))
-
-
 async def _new_code(services: Services, request: Request, _body: None) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     guest = await guest_of(services, request)
     code = new_recovery_code()
     await change_recovery(services.database, guest.id, recovery_digest(code))
@@ -115,19 +84,19 @@ async def _new_code(services: Services, request: Request, _body: None) -> Answer
     if changed is None:
         raise Refusal("not-known")
     services.sockets.end_passes(guest.id, changed.generation)
-    return Answer(Me(guest.name, code), cookie=_cookie(services, changed))
+    return Answer(Me(guest.name, code), cookie=cookie_of(services, changed))
 
 
 async def _recover(services: Services, request: Request, body: RecoveryCode) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     guest = await find_by_recovery(services.database, recovery_digest(body.code))
     if guest is None:
         raise Refusal("not-known")
-    return Answer(Me(guest.name), cookie=_cookie(services, guest))
+    return Answer(Me(guest.name), cookie=cookie_of(services, guest))
 
 
 async def _new_bot(services: Services, request: Request, body: NewGuest) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     owner = await guest_of(services, request)
     name = checked_name(body.name)
     async with services.quotas.turn(f"guest {owner.id}"):
@@ -147,13 +116,13 @@ async def _lobby(services: Services, _request: Request, _body: None) -> Answer:
 
 
 async def _open(services: Services, request: Request, body: TableSettings) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     guest = await guest_of(services, request)
     return await _opened(services, request, guest, opening.opened(guest, body, services.entropy.new_seed()))
 
 
 async def _quick_play(services: Services, request: Request, body: QuickPlay) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     guest = await guest_of(services, request)
     entropy = services.entropy
     first = opening.quick_play(
@@ -195,7 +164,7 @@ async def _record(services: Services, request: Request, _body: None) -> Answer:
 
 
 async def _replay(services: Services, request: Request, _body: None) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     game = await _finished(services, request)
     wanted = request.query.get("viewer", "public")
     viewer: Viewer
@@ -209,7 +178,7 @@ async def _replay(services: Services, request: Request, _body: None) -> Answer:
 
 
 async def _continue(services: Services, request: Request, body: ContinueGame) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     guest = await guest_of(services, request)
     table = await services.tables.get(request.path_parts["table"])
     seed = services.entropy.new_seed()
@@ -219,7 +188,7 @@ async def _continue(services: Services, request: Request, body: ContinueGame) ->
 
 
 async def _after(services: Services, request: Request, _body: None) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     game = await _finished(services, request)
     asker = Asker(request.address, _guest_id(services, request))
     work = services.analyses.after(request.path_parts["table"], game.record(), _races(request), asker)
@@ -227,7 +196,7 @@ async def _after(services: Services, request: Request, _body: None) -> Answer:
 
 
 async def _review(services: Services, request: Request, _body: None) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     if not services.settings.reviews:
         raise Refusal("no-reviews")
     table = request.path_parts["table"]
@@ -265,7 +234,7 @@ async def _finished(services: Services, request: Request):
 
 
 async def _import(services: Services, request: Request, body: bytes) -> Answer:
-    _spend(services, request)
+    spend(services, request)
     guest = await guest_of(services, request)
     try:
         read = Record.parse(body)
@@ -275,42 +244,6 @@ async def _import(services: Services, request: Request, body: bytes) -> Answer:
     if not game.is_over or read.start is not None:
         raise Refusal("bad-record")
     return await _opened(services, request, guest, opening.imported(read))
-
-
-async def _keep_record(services: Services, request: Request, body: OwnRecord) -> Answer:
-    """The name of the table follows from the record, so that a game that is sent twice is kept once."""
-    _spend(services, request)
-    guest = await guest_of(services, request)
-    visitor = services.shares.visitor(guest.id, request.address)
-    visitor.take("records")
-    try:
-        read = Record.parse(msgspec.json.encode(body.record))
-        read.verify()
-        game = read.restore()
-    except DerbyError:
-        raise Refusal("bad-record") from None
-    if not game.is_over or read.start is not None or len(body.players) != game.seats:
-        raise Refusal("bad-record")
-    table = f"own-{sha256(guest.id.encode() + read.dump()).hexdigest()[:32]}"
-    first = opening.imported(read)
-    visitor.take("stored", sum(len(encode_entry(entry)) for entry in first))
-    results = own_results(table, game, guest.id, body.players, services.clock.now_ms(), hinted=body.hinted)
-    opener = services.quotas.opener(guest.id, request.address)
-    with suppress(Taken):
-        await services.tables.open(first, opener, name=table, along=[seated(guest.id, table), *results])
-    return Answer(OpenedTable(table, {}))
-
-
-async def _statistics(services: Services, request: Request, _body: None) -> Answer:
-    guest = await guest_of(services, request)
-    return Answer(await player_statistics(services.database, guest.id))
-
-
-async def _ladder(services: Services, request: Request, _body: None) -> Answer:
-    seats = request.query.get("seats", "4")
-    if seats not in ("3", "4", "5", "6"):
-        raise Refusal("no-such-seat")
-    return Answer(await best_players(services.database, int(seats)))
 
 
 ROUTES = (
@@ -328,24 +261,6 @@ ROUTES = (
         Me,
     ),
     Route("POST", "/api/recover", "Be the guest of a recovery code on this device.", _recover, RecoveryCode, Me),
-    Route(
-        "GET",
-        "/api/me/games",
-        "The games you have a seat in that are not over, the latest first.",
-        _own_games,
-        None,
-        list[OwnGame],
-    ),
-    Route("GET", "/api/me/statistics", "Your games, wins and bets.", _statistics, None, PlayerStatistics, cost=5),
-    Route(
-        "POST",
-        "/api/me/records",
-        "Keep a game that you finished on your own device: for your statistics, not for the ladder.",
-        _keep_record,
-        OwnRecord,
-        OpenedTable,
-        LARGEST,
-    ),
     Route(
         "POST",
         "/api/bots",
@@ -406,14 +321,5 @@ ROUTES = (
         query=("seat", "races"),
     ),
     Route("POST", "/api/records", "Import the record of a game.", _import, bytes, OpenedTable, LARGEST),
-    Route(
-        "GET",
-        "/api/ladder",
-        "The best players, by number of seats.",
-        _ladder,
-        None,
-        list[LadderPlace],
-        query=("seats",),
-        cost=3,
-    ),
+    *YOUR_ROUTES,
 )

@@ -10,10 +10,10 @@ import logging
 from derby.server.background import Background
 from derby.server.bot_turn import bot_decision
 from derby.server.clock import Clock
+from derby.server.game_results import finish_game
 from derby.server.live_table import Decide, LiveTable
 from derby.server.live_tables import LiveTables
 from derby.server.metrics import Metrics
-from derby.server.statistics import finish_game
 from derby.server.workers.bot_workers import BotWorkers
 from derby.server.workers.job import Dropped
 from derby.store.database import Damaged, Database, DatabaseError

@@ -5,8 +5,11 @@ from typing import Any
 
 import msgspec
 
+from derby.game.names import Variant
 from derby.server.api import ROUTES
+from derby.server.finished_games import BASE_GAME, LONGEST_NAME
 from derby.server.routing import STATUS, Route
+from derby.tables.settings import LEVELS
 
 _REFUSAL = {"type": "object", "required": ["reason"], "properties": {"reason": {"type": "string"}}}
 _QUERY: dict[str, dict[str, Any]] = {
@@ -14,6 +17,11 @@ _QUERY: dict[str, dict[str, Any]] = {
     "seats": {"type": "integer", "enum": [3, 4, 5, 6]},
     "races": {"type": "integer", "enum": [0, 1, 2, 3]},
     "seat": {"type": "integer", "enum": [0, 1, 2, 3, 4, 5]},
+    "before": {"type": "string", "pattern": r"^[0-9]{1,18}\.[\w-]+$"},
+    "variant": {"type": "string", "enum": [BASE_GAME, *map(str, Variant)]},
+    "result": {"type": "string", "enum": ["won", "lost"]},
+    "level": {"type": "string", "enum": [*LEVELS]},
+    "name": {"type": "string", "maxLength": LONGEST_NAME},
 }
 
 

@@ -8,12 +8,13 @@ import msgspec
 
 from derby.server.bans import Bans
 from derby.server.clock import Clock
+from derby.server.entropy import Entropy
 from derby.server.live_tables import LiveTables
 from derby.server.metrics import Metrics
 from derby.server.sockets import Sockets
 from derby.store import orders
 from derby.store.database import Damaged, Database, DatabaseError, Statement
-from derby.store.guest_deletion import NOBODY, delete_guest
+from derby.store.guest_deletion import NOBODY, DeletedGuest, delete_guest
 from derby.store.orders import StoredOrder
 from derby.store.table_deletion import delete_table
 from derby.store.tables import read_entries
@@ -24,6 +25,7 @@ ROUND_SECONDS = 2.0
 """How often orders are asked for."""
 CLOSED_MS = 3 * 1000 * int(ROUND_SECONDS)
 """How long a table has been closed before it is deleted: by then every process has let go of it."""
+DAY_MS = 24 * 3600 * 1000
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +39,10 @@ class Orders:
         sockets: Sockets,
         bans: Bans,
         metrics: Metrics,
+        entropy: Entropy,
     ) -> None:
         self._database = database
+        self._entropy = entropy
         self._metrics = metrics
         self._clock = clock
         self._tables = tables
@@ -119,16 +123,24 @@ class Orders:
             case orders.DeleteChat():
                 return await self._delete_chat(given.order)
             case orders.DeleteGuest(guest):
+                if self._clock.now_ms() < given.at:
+                    return None
                 deleted = await delete_guest(self._database, guest)
-                tables = ", ".join(deleted.words_kept)
-                kept = f"; words given for the chance stay until the game is over at {tables}" if tables else ""
-                return f"deleted, at {len(deleted.tables)} tables{kept}"
+                return f"deleted, at {len(deleted.tables)} tables{await self._delete_later(guest, deleted)}"
             case orders.Ban(subject, until):
                 await self._database.write(orders.banning(subject, until))
                 return "banned"
             case orders.Unban(subject):
                 await self._database.write(orders.unbanning(subject))
                 return "no longer banned"
+
+    async def _delete_later(self, guest: str, deleted: DeletedGuest) -> str:
+        """Look again tomorrow for words that a game still needs; what to say about it."""
+        if not deleted.words_kept:
+            return ""
+        tomorrow = self._clock.now_ms() + DAY_MS
+        await self._database.write(orders.giving(self._entropy.new_id(), tomorrow, orders.DeleteGuest(guest)))
+        return f"; words given for the chance stay until the game is over at {', '.join(deleted.words_kept)}"
 
     async def _delete_chat(self, order: orders.DeleteChat) -> str:
         wanted = set(order.lines)

@@ -36,7 +36,7 @@ ASK_AGAIN = "no-cache"
 NEVER_CHANGING = ("/assets/", "/python/")
 """Folders of files with a digest in their names."""
 LARGE = 200_000
-SCREENS = ("/", "/table/{table}", "/replay/{table}", "/after/{table}")
+SCREENS = ("/", "/you", "/table/{table}", "/replay/{table}", "/after/{table}")
 """Addresses inside the page."""
 
 NOT_BUILT = """<!doctype html>

@@ -121,7 +121,7 @@ class Services:
             )
         )
         self.metrics.watch("connections", "Connections open", lambda: len(self.connections))
-        self.orders = Orders(database, clock, self.tables, self.sockets, self.bans, self.metrics)
+        self.orders = Orders(database, clock, self.tables, self.sockets, self.bans, self.metrics, entropy)
         self.metrics.watch("devices", "Devices connected", lambda: len(self.sockets.open))
         self.metrics.watch("tables", "Tables in memory", lambda: len(self.tables))
         self.metrics.watch(
@@ -146,13 +146,13 @@ class Services:
         self.background.spawn_round(self.conductor.go_round())
         self.background.spawn_round(self._keep())
         self.background.spawn_round(self._beat())
+        self.background.spawn_round(self.orders.go_round(lambda: self.conductor.looks_after("orders")))
 
     def start(self) -> None:
         self.start_tables()
         self.background.spawn_round(self.database.go_round())
         self.background.spawn_round(look_after_garbage())
         self.background.spawn_round(self.cleaning.go_round())
-        self.background.spawn_round(self.orders.go_round(lambda: self.conductor.looks_after("orders")))
         if self.settings.bot_workers_ready:
             self.background.spawn(self._get_ready())
 

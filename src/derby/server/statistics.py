@@ -1,32 +1,58 @@
-"""What is kept of finished games: results, ratings, and what they say about a player.
+"""What a player's finished games say about them, and the ladder."""
 
-A rating is Elo's for more than two: every pair of players at the table counts as a duel, won by more points.
-"""
-
-from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
 
-from derby.game.events import BetSettled
-from derby.game.game import Game
-from derby.game.names import BET_CARD_LETTERS, Creature
-from derby.store.database import Database, Statement, Taken
-from derby.store.results import Result, ladder, rating, ratings_of, recording, results_of
-from derby.tables.state import TableState
+from derby.game.names import BET_CARD_LETTERS, Variant
+from derby.server.achievements import Achievement, achievements
+from derby.store.database import Database
+from derby.store.ratings import SURE, Rating, is_rating, ladder, rating_history
+from derby.store.results import BOT
+from derby.store.totals import (
+    PEOPLE,
+    Bests,
+    BetTotal,
+    Total,
+    bests_of,
+    bet_totals_of,
+    opponents_of,
+    totals_of,
+    wins_against,
+)
+from derby.tables.settings import LEVELS, Level
 
-START = 1500.0
-MOST_CHANGE = 32.0
-"""Rating points that a game can bring or cost at most."""
-MOST_GAMES = 1_000
-"""The latest games of a player that statistics are made from."""
+OLYMPIAN = f"{BOT}olympian"
+MOST_OPPONENTS = 30
+MOST_POINTS = 200
+"""Of the plot of a rating."""
 LADDER = 100
+MIDDLE = 1500
+STEP = 40
+"""A rating is shown as 1500 for a newcomer, and 40 for each unit of the model."""
+_VARIANTS = tuple(Variant)
 
 
-class SettledBet(msgspec.Struct, frozen=True):
-    card: int
-    creature: Creature
+class Played(msgspec.Struct, frozen=True):
+    """The games with so many seats and these variants."""
+
+    seats: int
+    variants: tuple[Variant, ...] | None
+    """Null for old games of which nobody knows."""
+    games: int
+    wins: float
+    """Shared victories count in part."""
     points: int
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    name: str | None
+    """Of a guest."""
+    level: Level | None
+    """Of a bot."""
+    games: int
+    wins: float
+    """The player's own."""
 
 
 class BetCardStatistics(msgspec.Struct, frozen=True):
@@ -37,137 +63,123 @@ class BetCardStatistics(msgspec.Struct, frozen=True):
     points: int
 
 
-class FinishedGame(msgspec.Struct, frozen=True):
-    table: str
-    seats: int
-    ended_ms: int
+class Bettor(msgspec.Struct, frozen=True):
+    """How somebody bets and plays dirty tricks: a player, or many together."""
+
+    games: int
+    """A game in which several of them played counts for each."""
     points: int
-    share: float
-    """Of the victory."""
+    cards: tuple[BetCardStatistics, ...]
+    tricks: int
+    caught: int
+    """Dirty tricks by which their creature was disqualified."""
+
+
+class ShownRating(msgspec.Struct, frozen=True):
+    """A rating, and between what the strength of the player lies in 19 cases of 20."""
+
+    rating: int
+    low: int
+    high: int
+
+
+class RatingPoint(msgspec.Struct, frozen=True):
+    game: int
+    """Its number among the player's rated games."""
+    ended_ms: int
+    rating: ShownRating
 
 
 class PlayerStatistics(msgspec.Struct, frozen=True):
     games: int
     wins: float
     """Shared victories count in part."""
+    average_wins: float
+    """As many as in the same games everybody would have who is as strong as the others."""
     mean_points: float
-    favourite: Creature | None
-    """The creature bet on most."""
-    bet_cards: tuple[BetCardStatistics, ...]
-    latest: tuple[FinishedGame, ...]
+    played: tuple[Played, ...]
+    opponents: tuple[Opponent, ...]
+    """The most frequent ones."""
+    own: Bettor
+    people: Bettor
+    """All guests here, the player included."""
+    olympian: Bettor
+    bests: Bests
+    achievements: tuple[Achievement, ...]
+    rated: bool
+    """Whether games are rated here; without a server they are not."""
+    history: tuple[RatingPoint, ...]
+    """The latest rating last."""
 
 
 class LadderPlace(msgspec.Struct, frozen=True):
     name: str
     bot: bool
-    rating: int
+    rating: ShownRating
     games: int
 
 
-async def finish_game(database: Database, state: TableState, now: int) -> bool:
-    """Record what came of a game that is over; False if somebody has already done it."""
-    game = state.game
-    assert game is not None
-    over = Statement("UPDATE tables SET phase = 'over', changed = $1 WHERE id = $2", (now, state.table))
-    players = [seat.guest or f"bot:{seat.level}" for seat in state.seats]
-    statements = [over]
-    if state.counts:
-        results = results_of_game(game, players)
-        before = await ratings_of(database, players, game.seats)
-        statements += recording(state.table, now, results)
-        statements += [
-            rating(player, game.seats, START, change)
-            for player, change in rating_changes(players, game.points, before).items()
-        ]
-    try:
-        await database.write(*statements)
-    except Taken:
-        await database.write(over)
-        return False
-    return True
-
-
-def own_results(
-    table: str, game: Game, guest: str, levels: Sequence[str | None], now: int, *, hinted: bool
-) -> list[Statement]:
-    """What is recorded of a game that a guest played alone, without a server: it changes no rating.
-
-    Nothing if several people shared the device, if hints were asked for, or if the game went on from another one.
-    """
-    if levels.count(None) != 1 or game.given or hinted:
-        return []
-    players = [guest if level is None else f"bot:{level}" for level in levels]
-    return recording(table, now, results_of_game(game, players))
-
-
-def rating_changes(players: list[str], points: tuple[int, ...], before: dict[str, float]) -> dict[str, float]:
-    """How much each player's rating changes by a game."""
-    changes = dict.fromkeys(players, 0.0)
-    for at, player in enumerate(players):
-        for other_at in range(at + 1, len(players)):
-            other = players[other_at]
-            if player == other:
-                continue
-            gap = before.get(player, START) - before.get(other, START)
-            expected = 1 / (1 + 10 ** (-gap / 400))
-            score = 0.5 + 0.5 * ((points[at] > points[other_at]) - (points[at] < points[other_at]))
-            change = MOST_CHANGE * (score - expected) / (len(players) - 1)
-            changes[player] += change
-            changes[other] -= change
-    return changes
-
-
-def results_of_game(game: Game, players: list[str]) -> list[Result]:
-    bets: list[list[SettledBet]] = [[] for _ in players]
-    for step in game.record().replay():
-        for event in step.events:
-            if isinstance(event, BetSettled):
-                bets[event.seat].append(SettledBet(event.card, event.creature, event.points))
-    winners = game.winners
-    return [
-        Result(
-            seat,
-            player,
-            game.points[seat],
-            (1 / len(winners)) if seat in winners else 0.0,
-            msgspec.json.encode(bets[seat]).decode(),
-        )
-        for seat, player in enumerate(players)
-    ]
-
-
 async def player_statistics(database: Database, player: str) -> PlayerStatistics:
-    rows = await results_of(database, player, MOST_GAMES)
-    placed: Counter[int] = Counter()
-    won: Counter[int] = Counter()
-    points: Counter[int] = Counter()
-    creatures: Counter[Creature] = Counter()
-    for row in rows:
-        for bet in msgspec.json.decode(row[5], type=list[SettledBet]):
-            placed[bet.card] += 1
-            won[bet.card] += bet.points > 0
-            points[bet.card] += bet.points
-            creatures[bet.creature] += 1
+    totals = await totals_of(database, player)
+    bets = await bet_totals_of(database, player)
+    bests = await bests_of(database, player)
+    opponents = await opponents_of(database, player, MOST_OPPONENTS)
+    history = await rating_history(database, player, MOST_POINTS)
+    games = sum(total.games for total in totals)
     return PlayerStatistics(
-        games=len(rows),
-        wins=sum(row[4] for row in rows),
-        mean_points=sum(row[3] for row in rows) / len(rows) if rows else 0.0,
-        favourite=creatures.most_common(1)[0][0] if creatures else None,
-        bet_cards=tuple(
-            BetCardStatistics(BET_CARD_LETTERS[card], placed[card], won[card], points[card]) for card in sorted(placed)
+        games=games,
+        wins=sum(total.wins for total in totals),
+        average_wins=sum(total.games / total.seats for total in totals),
+        mean_points=sum(total.points for total in totals) / games if games else 0.0,
+        played=tuple(
+            Played(total.seats, variants_of(total.variants), total.games, total.wins, total.points) for total in totals
         ),
-        latest=tuple(FinishedGame(*row[:5]) for row in rows[:20]),
+        opponents=tuple(
+            Opponent(name or ("?" if level_of(id_) is None else None), level_of(id_), games, wins)
+            for id_, name, games, wins in opponents
+        ),
+        own=_bettor(totals, bets),
+        people=_bettor(await totals_of(database, PEOPLE), await bet_totals_of(database, PEOPLE)),
+        olympian=_bettor(await totals_of(database, OLYMPIAN), await bet_totals_of(database, OLYMPIAN)),
+        bests=bests,
+        achievements=achievements(totals, bets, bests, await wins_against(database, player, OLYMPIAN)),
+        rated=is_rating(),
+        history=tuple(RatingPoint(number, ended, shown(rating)) for number, ended, rating in history),
     )
 
 
-async def best_players(database: Database, seats: int) -> tuple[LadderPlace, ...]:
-    rows = await ladder(database, seats, LADDER)
+def _bettor(totals: Sequence[Total], bets: Sequence[BetTotal]) -> Bettor:
+    return Bettor(
+        sum(total.games for total in totals),
+        sum(total.points for total in totals),
+        tuple(BetCardStatistics(BET_CARD_LETTERS[card], *rest) for card, *rest in bets),
+        sum(total.tricks for total in totals),
+        sum(total.caught for total in totals),
+    )
+
+
+def variants_of(key: str) -> tuple[Variant, ...] | None:
+    """From how the store spells them; None if they are not known."""
+    names = key.split(",") if key else []
+    return tuple(variant for variant in _VARIANTS if variant in names) if names != ["?"] else None
+
+
+def level_of(player: str) -> Level | None:
+    return next((level for level in LEVELS if player == f"{BOT}{level}"), None)
+
+
+def shown(rating: Rating) -> ShownRating:
+    middle, half = MIDDLE + STEP * (rating.mu - 25), STEP * SURE * rating.sigma
+    return ShownRating(round(middle), round(middle - half), round(middle + half))
+
+
+async def best_players(database: Database) -> tuple[LadderPlace, ...]:
     return tuple(
         LadderPlace(
-            player.removeprefix("bot:") if player.startswith("bot:") else name or "?",
-            player.startswith("bot:"),
-            round(points),
+            player.removeprefix(BOT) if player.startswith(BOT) else name or "?",
+            player.startswith(BOT),
+            shown(rating),
             games,
         )
-        for player, name, points, games in rows
+        for player, name, rating, games in await ladder(database, LADDER)
     )

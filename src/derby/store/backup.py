@@ -66,7 +66,12 @@ _decode_line = msgspec.json.Decoder(Union[Head, TableHead, End]).decode  # noqa:
 
 def tables_of_schema(version: int) -> list[str]:
     """The tables that a schema of this version has in every database."""
-    return re.findall(r"CREATE TABLE (\w+)", ";".join(STEPS[:version]))
+    tables: dict[str, None] = {}
+    for change, table in re.findall(r"(CREATE|DROP) TABLE (\w+)", ";".join(STEPS[:version])):
+        tables.pop(table, None)
+        if change == "CREATE":
+            tables[table] = None
+    return list(tables)
 
 
 async def write_backup(path: Path, schema: int, rows: AsyncIterator[SomeRows]) -> int:

@@ -34,14 +34,18 @@ class Statement(NamedTuple):
     values: tuple[Value, ...] = ()
 
 
-class Database(Protocol):
-    """A database. Every method but `listen` waits for it."""
+class Connection(Protocol):
+    """The way to what a database keeps."""
 
     async def write(self, *statements: Statement) -> None:
         """Run the statements as one transaction; when this returns it is durable. Raises `Taken` if a key is taken."""
         ...
 
     async def read(self, sql: str, *values: Value) -> Sequence[Row]: ...
+
+
+class Database(Connection, Protocol):
+    """A database. Every method but `listen` waits for it."""
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """Call back with table and seq of every entry that is appended; with ("", 0) when some may have been missed."""

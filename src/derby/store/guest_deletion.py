@@ -62,7 +62,12 @@ async def delete_guest(database: Database, guest: str) -> DeletedGuest:
             Statement(sql, (id_,))
             for sql in (
                 "DELETE FROM results WHERE player = $1",
+                "DELETE FROM totals WHERE player = $1",
+                "DELETE FROM bet_totals WHERE player = $1",
+                "DELETE FROM opponents WHERE player = $1 OR opponent = $1",
+                "DELETE FROM bests WHERE player = $1",
                 "DELETE FROM ratings WHERE player = $1",
+                "DELETE FROM rating_history WHERE player = $1",
                 "DELETE FROM seated WHERE guest = $1",
                 "DELETE FROM mutes WHERE guest = $1 OR muted = $1",
                 "DELETE FROM reports WHERE reporter = $1 OR reported = $1",

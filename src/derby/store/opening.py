@@ -4,6 +4,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from derby.store.database import Database, DatabaseError
+from derby.store.recounting import recount
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
@@ -64,4 +65,10 @@ async def open_database(url: str, process: str) -> Database:
         return await open_postgres(url, process)
     from derby.store.sqlite import SqliteDatabase
 
-    return SqliteDatabase(sqlite_path(url), process)
+    database = SqliteDatabase(sqlite_path(url), process)
+    try:
+        await recount(database)
+    except BaseException:
+        await database.close()
+        raise
+    return database

@@ -15,6 +15,7 @@ import asyncpg
 
 from derby.store.database import Damaged, DatabaseError, Row, Statement, Taken, Value
 from derby.store.leases import NAME, Leases
+from derby.store.recounting import recount
 from derby.store.schema import NEWEST, STEPS, STEPS_IN_POSTGRES, VERSIONS, steps_due
 
 CONNECTIONS = 12
@@ -188,6 +189,21 @@ def _at_most(seconds: float, give_up: Callable[[], None]) -> Generator[None]:
         timer.cancel()
 
 
+class _Alone:
+    """A connection by itself."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    async def write(self, *statements: Statement) -> None:
+        async with self._connection.transaction():
+            for sql, values in statements:
+                await self._connection.execute(sql, *values)
+
+    async def read(self, sql: str, *values: Value) -> Sequence[Row]:
+        return await self._connection.fetch(sql, *values)
+
+
 async def _migrate(connection: Any) -> None:
     """Bring the schema up to date; of several processes that start at once, one does it."""
     await connection.execute("SELECT pg_advisory_lock($1)", MIGRATING)
@@ -197,5 +213,6 @@ async def _migrate(connection: Any) -> None:
             async with connection.transaction():
                 await connection.execute(f"{STEPS[step]};{STEPS_IN_POSTGRES[step]}")
                 await connection.execute("INSERT INTO schema_versions VALUES ($1)", step + 1)
+        await recount(_Alone(connection))
     finally:
         await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATING)

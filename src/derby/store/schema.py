@@ -163,8 +163,72 @@ CREATE INDEX tables_awake ON tables (phase, awake)
 """
 """Whether somebody waits for a game to go on: a person at the table, or nobody because only bots play."""
 
-STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE)
-STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "")
+STATISTICS = """
+ALTER TABLE results ADD COLUMN variants TEXT;
+ALTER TABLE results ADD COLUMN counted INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE results ADD COLUMN tricks INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE results ADD COLUMN caught INTEGER NOT NULL DEFAULT 0;
+DROP INDEX results_by_player;
+CREATE INDEX results_by_player ON results (player, ended, game);
+CREATE TABLE totals (
+    player TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    variants TEXT NOT NULL,
+    games INTEGER NOT NULL,
+    wins DOUBLE PRECISION NOT NULL,
+    points BIGINT NOT NULL,
+    tricks BIGINT NOT NULL,
+    caught BIGINT NOT NULL,
+    PRIMARY KEY (player, seats, variants)
+);
+CREATE TABLE bet_totals (
+    player TEXT NOT NULL,
+    card INTEGER NOT NULL,
+    bets BIGINT NOT NULL,
+    won BIGINT NOT NULL,
+    points BIGINT NOT NULL,
+    PRIMARY KEY (player, card)
+);
+CREATE TABLE opponents (
+    player TEXT NOT NULL,
+    opponent TEXT NOT NULL,
+    games INTEGER NOT NULL,
+    wins DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (player, opponent)
+);
+CREATE INDEX opponents_by_opponent ON opponents (opponent);
+CREATE TABLE bests (
+    player TEXT PRIMARY KEY,
+    streak INTEGER NOT NULL,
+    longest_streak INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    bets_won INTEGER NOT NULL,
+    quiet_tricks INTEGER NOT NULL
+);
+DROP TABLE ratings;
+CREATE TABLE ratings (
+    player TEXT PRIMARY KEY,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    games INTEGER NOT NULL
+);
+CREATE INDEX ratings_by_least ON ratings ((mu - 1.96 * sigma));
+CREATE TABLE rating_history (
+    player TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    ended BIGINT NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (player, number)
+);
+CREATE TABLE recounting (ended BIGINT NOT NULL, game TEXT NOT NULL);
+INSERT INTO recounting SELECT -1, '' WHERE EXISTS (SELECT 1 FROM results)
+"""
+"""What the results add up to, kept with them, and ratings with their uncertainty in place of Elo's. As long as
+`recounting` has a row, the results after the game that it names are not in them yet; see `store/recounting.py`."""
+
+STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS)
+STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "")
 """What PostgreSQL needs besides, step by step."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)"

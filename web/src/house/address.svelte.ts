@@ -1,5 +1,6 @@
 /**
- * Which screen is open: the lobby, a table, a replay, or the summary of a game; or none, at a wrong address.
+ * Which screen is open: the lobby, a table, a replay, the summary of a game, or our own page; or none, at a wrong
+ * address.
  *
  * At a server, screens are paths. A page by itself lies in some folder whose server knows no screens: there they are
  * in the hash, as `#/table/here-1?at=2`. Links are written as paths, and `href` makes them what they are here.
@@ -12,6 +13,7 @@ export type Screen =
   | { name: "table"; table: string }
   | { name: "replay"; table: string }
   | { name: "after"; table: string }
+  | { name: "you" }
   | { name: "nowhere" };
 
 /** The path of the screen, and what follows it after a question mark. */
@@ -25,6 +27,7 @@ function read(): Screen {
   const [path] = parts();
   const found = /^\/(table|replay|after)\/([\w-]+)$/.exec(path);
   if (found) return { name: found[1] as "table" | "replay" | "after", table: found[2]! };
+  if (path === "/you") return { name: "you" };
   return { name: path === "/" ? "home" : "nowhere" };
 }
 

@@ -47,6 +47,13 @@ export async function recover(written: string): Promise<string> {
   return known;
 }
 
+/** Have everything deleted that is kept about us there. */
+export async function forgetMe(place: Place): Promise<void> {
+  await post("POST /api/me/forget", null, {}, place);
+  known = code = null;
+  prefer({ name: "", isGuest: false });
+}
+
 /** Request a new code; the previous one stops working. */
 export async function renewCode(): Promise<void> {
   code = (await post("POST /api/me/recovery-code", null)).recovery_code;

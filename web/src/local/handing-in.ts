@@ -101,6 +101,14 @@ export async function handIn(): Promise<void> {
   }
 }
 
+/** What waits is nobody's any more. */
+export function handInNothing(): void {
+  change((book) => {
+    for (const table of Object.keys(book.waiting)) book.handedIn[table] = null;
+    book.waiting = {};
+  });
+}
+
 function refusedForGood(error: unknown): null {
   if (error instanceof Refusal && FINAL.includes(error.reason)) return null;
   throw error;

@@ -1,6 +1,6 @@
 /** This device's games as they were last known: Python is not started only to list them. */
 
-import type { FinishedGame, OwnGame, PlayerStatistics } from "../generated/wire";
+import type { FinishedGame, FinishedGames, OwnGame } from "../generated/wire";
 import { folder } from "./site";
 import { device } from "./this-device";
 
@@ -34,15 +34,20 @@ export async function refresh(): Promise<Kept> {
   const games = (await answer<OwnGame[]>("/api/me/games")) ?? [];
   const now = new Set(games.map(({ table }) => table));
   const isAnyOver = before.games.some(({ table }) => !now.has(table));
-  const statistics = isAnyOver || !isFinishedKnown ? await answer<PlayerStatistics>("/api/me/statistics") : null;
-  isFinishedKnown ||= statistics !== null;
-  const kept = { games, finished: statistics?.latest ?? before.finished };
+  const finished = isAnyOver || !isFinishedKnown ? await answer<FinishedGames>("/api/me/finished") : null;
+  isFinishedKnown ||= finished !== null;
+  const kept = { games, finished: finished?.games ?? before.finished };
   try {
     localStorage.setItem(PLACE, JSON.stringify(kept));
   } catch {
     // Then they are listed once Python runs again.
   }
   return kept;
+}
+
+/** We no longer know of any. */
+export function forgetGames(): void {
+  localStorage.removeItem(PLACE);
 }
 
 /** Null if there is no guest on this device yet. */

@@ -20,6 +20,7 @@ const parts = {
   rules: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?rules" }),
   coach: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?coach" }),
   after: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?after" }),
+  profile: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?profile" }),
 };
 export type Part = keyof typeof parts;
 /** The parts that somebody needs on this page, in whichever language. */

@@ -1,0 +1,27 @@
+"""Who sends a request to the HTTP interface, and what it uses up of their share."""
+
+from derby.server.passes import guest_with
+from derby.server.routing import Request
+from derby.server.services import Services
+from derby.tables.guest import Guest
+from derby.tables.refusal import Refusal
+
+
+async def guest_of(services: Services, request: Request) -> Guest:
+    given = services.authentication.pass_of_cookie(request.cookie)
+    guest = await guest_with(services.database, given, services.clock.now_ms())
+    if guest is None:
+        raise Refusal("not-known")
+    services.bans.check([guest.id], request.address)
+    return guest
+
+
+def cookie_of(services: Services, guest: Guest) -> str:
+    return services.authentication.cookie_of(guest, services.clock.now_ms())
+
+
+def spend(services: Services, request: Request) -> None:
+    """Whoever makes something, or asks for a replay, uses up some of their address's share."""
+    address = request.address
+    services.bans.check((), address)
+    services.shares.visitor("", address).take("requests")
