@@ -23,6 +23,7 @@ FOR_OTHERS = frozenset(
         "BOT_TOKEN",
         "CACHE_DIR",
         "CHROMIUM",
+        "HOSTILE_MESSAGES",
         "KILLS",
         "NO_PAGE",
         "POSTGRES_BIN",
