@@ -8,9 +8,11 @@ import derby
 from derby.bots.hindsight import hindsight
 from derby.coach.findings import Estimate, RaceLuck
 from derby.coach.luck import BATCHES, Endings, due_from_others, luck_and_skill, race_luck
+from derby.game.chance import zeus_deck
 from derby.game.set_up import set_up
 from derby.lab.evaluation.luck_check import Plan, check_luck
 from tests.coach.test_review import record_of
+from tests.lab.test_ask import LAST_MOVE
 from tests.properties.random_games import some_position
 
 RECORDS = [record_of(3), record_of(4, "zeus-sobers-up", "power-of-the-gods", "fate-tokens"), record_of(6)]
@@ -26,6 +28,19 @@ def test_the_parts_add_up_to_the_result(record: derby.Record) -> None:
         assert found.result == pytest.approx((seat in winners) / len(winners))
         parts = found.deal.value + found.judgments.value + found.others.value + found.own.value
         assert found.average + parts == pytest.approx(found.result, abs=1e-9)
+
+
+def test_what_a_game_began_with_belongs_to_the_deal() -> None:
+    game = derby.position(LAST_MOVE)
+    while game.seat_to_act is not None:
+        game.apply(game.legal_codes()[0])
+    drawn = zeus_deck(game.table())[: game.table().draws]
+    game.apply_chance(derby.JudgmentDraw(tuple(drawn)))
+    assert game.is_over
+    for seat in range(3):
+        found = luck_and_skill([race_luck(game.record(), 2, 400)], seat)
+        assert found.result == (seat in game.winners) / len(game.winners)
+        assert abs(found.deal.value) > 0.1
 
 
 def test_playouts_with_the_same_luck_are_worth_as_much_as_others() -> None:

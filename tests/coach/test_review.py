@@ -62,6 +62,7 @@ def test_all_decisions_with_a_choice_are_found_where_the_replay_has_them(record:
             assert (decision.seat, decision.options) == (step.seat, options)
             assert derby.ACTIONS[decision.chosen.code] == step.done
             assert decision.version == len(step.game.actions) - 1
+            assert decision.lost.value >= 0
         options = len(step.game.legal_codes()) if step.game.seat_to_act is not None else 0
     assert not found
 
