@@ -62,7 +62,8 @@ class Photographer:
                 expect(self.person.page.locator("html")).to_have_attribute("data-theme", theme)
                 self.person.page.wait_for_timeout(SETTLED_MS)
                 # Only so is a picture drawn as finely as the screen of a phone.
-                clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": self._scale}
+                top = self.person.page.evaluate("scrollY")
+                clip = {"x": 0, "y": top, "width": width, "height": height, "scale": self._scale}
                 shot = self._camera.send("Page.captureScreenshot", format="webp", quality=QUALITY, clip=clip)
                 file = self._folder / f"{what}-{size}-{theme}.webp"
                 file.write_bytes(base64.b64decode(shot["data"]))
