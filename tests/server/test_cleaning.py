@@ -9,6 +9,7 @@ from derby.store.database import SHARDS, Statement
 from derby.store.guests import add_guest
 from derby.store.orders import Unban, banning, ending, giving
 from derby.store.people import Report, add_report
+from derby.store.results import Outcome, Result, recording
 from derby.store.table_deletion import PIECE, delete_table, tables_being_deleted
 from derby.store.tables import appending, read_entries
 from derby.tables import opening
@@ -266,7 +267,8 @@ def test_guests_who_never_played_are_forgotten() -> None:
             await add_guest(server.database, guest, None, home.clock.now)
         await home.play(server)
         await server.tables.open(opening.opened(bob, TableSettings(), bytes(32)))
-        await server.database.write(Statement("INSERT INTO results VALUES ('g', 0, $1, 3, 1, 1, 1, '[]')", (dan.id,)))
+        outcome = Outcome("g", 3, 1, "", [Result(0, dan.id, 1, 1.0, "[]", 0, 0)])
+        await server.database.write(*recording(outcome))
         home.later(6)
         await server.cleaning.clean()
         assert len(home.memory.rows("SELECT id FROM guests")) == 6

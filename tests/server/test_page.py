@@ -105,12 +105,12 @@ def test_the_way_to_the_table_is_light() -> None:
     """All code and words from the first page to the table."""
     # Asked for at other addresses, when it is opened, while the first bets are placed, or without a server.
     places = ("Replay", "After", "You", "NotFound")
-    opened = ("Rules", "Settings", "Keys", "KeyList", "ChatPanel")
+    opened = ("Rules", "Settings", "Keys", "KeyList", "ChatPanel", "HintSheet")
     at_the_table = ("Judgment", "Victory", "OddsPanel", "Ask")
     # A quick game begins at once, for one person, and without variants unless they are chosen.
     others = ("Gathering", "Cover", "powers")
     python = ("python/.*", "python-licences", "worker", "thinking")
-    words = r"((rules|after|profile)-)?(en|de|fr|it)"
+    words = r"((rules|after|coach|profile)-)?(en|de|fr|it)"
     names = "|".join((*places, *opened, *at_the_table, *others, *python, words))
     apart = re.compile(rf"/(({names})[-.]|service-worker|fonts-licence)|\.woff2$")
     needed = [size for path, size in sizes().items() if not apart.search(path)]

@@ -1145,7 +1145,7 @@ verify-bad-record = Das ist nicht die Aufzeichnung eines ganzen Spiels.
 
 profile-link = Deine Spiele und Statistik
 profile-title = Du
-profile-empty = Du hast noch kein Spiel beendet. Danach siehst du hier, wie du spielst: worauf du wettest, was daraus wird und wie stark du bist.
+profile-empty = Noch hat kein Spiel von dir gezählt. Sobald eines zählt, siehst du hier, wie du spielst: worauf du wettest, was daraus wird und wie stark du bist.
 profile-here = Das sind die Spiele auf diesem Gerät. Eine Wertungszahl gibt es nur mit einem Server.
 profile-loading = Deine Spiele werden zusammengezählt …
 profile-games = Spiele

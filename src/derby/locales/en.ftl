@@ -1141,7 +1141,7 @@ verify-bad-record = This isn’t the record of a whole game.
 
 profile-link = Your games and statistics
 profile-title = You
-profile-empty = You haven’t finished a game yet. When you have, you will see here how you play: what you bet on, what came of it, and how strong you are.
+profile-empty = None of your games has counted yet. Once one does, you’ll see here how you play: what you bet on, what came of it, and how strong you are.
 profile-here = These are the games of this device. There is no rating without a server.
 profile-loading = Adding up your games…
 profile-games = Games

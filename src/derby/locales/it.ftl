@@ -1144,7 +1144,7 @@ verify-bad-record = Questa non è la registrazione di una partita intera.
 
 profile-link = Le tue partite e statistiche
 profile-title = Tu
-profile-empty = Non hai ancora finito una partita. Dopo, qui vedrai come giochi: su che cosa scommetti, che cosa ne viene e quanto sei forte.
+profile-empty = Nessuna tua partita è ancora valsa per le statistiche. Appena ne varrà una, qui vedrai come giochi: su che cosa scommetti, che cosa ne viene e quanto sei forte.
 profile-here = Queste sono le partite di questo dispositivo. Senza server non c’è un punteggio di forza.
 profile-loading = Faccio il conto delle tue partite…
 profile-games = Partite
