@@ -1145,7 +1145,7 @@ verify-bad-record = Ce n’est pas l’enregistrement d’une partie entière.
 
 profile-link = Vos parties et statistiques
 profile-title = Vous
-profile-empty = Aucune de vos parties n’a encore compté. Dès que ce sera le cas, vous verrez ici comment vous jouez : sur quoi vous pariez, ce que cela donne et quelle est votre force.
+profile-empty = Aucune de vos parties n’a encore compté. Dès que ce sera le cas, vous verrez ici comment vous jouez : sur quoi vous pariez, ce que cela donne et quelle est votre force.
 profile-here = Voici les parties de cet appareil. Sans serveur, il n’y a pas de classement.
 profile-loading = On fait le compte de vos parties…
 profile-games = Parties
