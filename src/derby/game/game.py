@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from derby.game.record import Record
 
 
+_SHOWN_LATER = frozenset({RaceDealt, CardPlayed, DirtyTrickPlayed})
+"""Events that views of the race show from then on."""
+
+
 class Game:
     """One game, with everything that happened in it. `new_game` begins one.
 
@@ -278,21 +282,25 @@ class Game:
         table.journal = notes
         self._legal = None
         self._seen = None
+        deal: Deal | None = None
         match done:
             case int():
                 if self._deeds is not None:
                     self._deeds += (deed_of(table.seat_to_act, done),)
                 step(table, done)
             case Deal():
+                deal = done
                 step_deal(table, list(done.deck), list(done.line_up))
             case JudgmentDraw():
                 step_judgment(table, list(done.cards))
             case TabletDraw():
                 step_tablet(table, done.card)
         table.journal = None
-        events = events_of(table, notes, done if isinstance(done, Deal) else None)
+        events = events_of(table, notes, deal)
         self.events += events
         for event in events:
+            if type(event) not in _SHOWN_LATER:
+                continue  # most are; to ask whether it is a RaceDealt and so on takes longer
             if isinstance(event, RaceDealt):
                 self._plays, self._deeds, self._line_up = (), (), event.line_up
             elif isinstance(event, CardPlayed):
