@@ -12,15 +12,14 @@ SMALL = 126
 """The size from which on it is written in two bytes more."""
 
 
-_last = b"", b""
+_last = [b"", b""]
 """The payload that was framed last, and its frame."""
 
 
 def framed(payload: bytes) -> bytes:
     """A payload as a frame; it is made once for all devices that are sent it one after the other."""
-    global _last
     if payload is not _last[0]:
-        _last = payload, _frame(payload)
+        _last[:] = payload, _frame(payload)
     return _last[1]
 
 
