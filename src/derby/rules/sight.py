@@ -121,14 +121,13 @@ def seeing(fields: dict[str, Field]) -> Iterator[str]:
     for name, field in fields.items():
         if field.seen != EVERYBODY:
             yield f"    table.{name} = whole.{name}{'[:]' if field.shape else ''}"
-    lines = list(hiding(fields, _replaced))
-    for shape in dict.fromkeys(field.shape[start:] for field in fields.values() for start in (0, 1)):
-        if any(line.endswith(f" = {_hidden_list(shape)}") for line in lines):
-            value = str(HIDDEN)
-            for length in reversed(shape):
-                value = f"[{value}] * {length}"
-            yield f"    {_hidden_list(shape)} = {value}"
-    yield from lines
+            shape = field.shape[1:] if "row" in field.seen.condition else field.shape
+            if shape and not field.counted:
+                value = str(HIDDEN)
+                for length in reversed(shape):
+                    value = f"[{value}] * {length}"
+                yield f"    {_hidden_list(shape)} = {value}"
+    yield from hiding(fields, _replaced)
 
 
 SOURCE = "\n\n\n".join("\n".join(each(Table.fields)) for each in (hiding_in_place, sharing, seeing)) + "\n"
