@@ -3,7 +3,6 @@ already: nothing here asks who may see what. An omniscient view starts from the 
 """
 
 from functools import cache, lru_cache
-from itertools import repeat
 
 from msgspec.structs import astuple
 
@@ -126,11 +125,10 @@ def own_marks(table: Table) -> list[tuple[int, ...]]:
     It is a secret of the seat, to be compared and never shown. A bet card in play can't change without the seat's used
     ones, and Superior Wisdom looks at all others at once.
     """
-    seats = table.seats
-    left = table.holder[:seats]
-    right = [left[right_holder(table, 0)], *left[:-1]]
-    looks = repeat(table.falcon_holder), repeat(sum(table.wisdom_bet))
-    return list(zip(left, right, table.bet_cards_used, table.bets, *looks, strict=False))
+    holder, used, bets = table.holder[: table.seats], table.bet_cards_used, table.bets
+    falcon, wisdom = table.falcon_holder, sum(table.wisdom_bet)
+    # The right holder of seat 0 is the last one.
+    return [(left, holder[seat - 1], used[seat], bets[seat], falcon, wisdom) for seat, left in enumerate(holder)]
 
 
 _CREATURE = (*CREATURES, None)

@@ -90,10 +90,12 @@ def _replaced(place: str, shape: tuple[int, ...], counted: bool) -> str:
     if counted:
         assert len(shape) == 1, "sets are seen row by row, or lie in one list"
         return f"{place} = [~size(one) for one in {place}]"
-    value = str(HIDDEN)
-    for length in reversed(shape):
-        value = f"[{value}] * {length}"
-    return f"{place} = {value}"
+    return f"{place} = {_hidden_list(shape)}"
+
+
+def _hidden_list(shape: tuple[int, ...]) -> str:
+    """The name of a list of hidden numbers, which `see` makes once for all rows."""
+    return "_".join(["hidden", *map(str, shape)])
 
 
 def hiding_in_place(fields: dict[str, Field]) -> Iterator[str]:
@@ -119,6 +121,12 @@ def seeing(fields: dict[str, Field]) -> Iterator[str]:
     for name, field in fields.items():
         if field.seen != EVERYBODY:
             yield f"    table.{name} = whole.{name}{'[:]' if field.shape else ''}"
+            shape = field.shape[1:] if "row" in field.seen.condition else field.shape
+            if shape and not field.counted:
+                value = str(HIDDEN)
+                for length in reversed(shape):
+                    value = f"[{value}] * {length}"
+                yield f"    {_hidden_list(shape)} = {value}"
     yield from hiding(fields, _replaced)
 
 

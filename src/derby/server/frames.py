@@ -3,8 +3,6 @@
 Reading and writing a message takes a tenth of the time that way, which is a tenth of what a move costs in all.
 """
 
-from functools import lru_cache
-
 from websockets.frames import apply_mask  # pyright: ignore[reportPrivateImportUsage]
 
 TEXT = 0x81
@@ -14,9 +12,18 @@ SMALL = 126
 """The size from which on it is written in two bytes more."""
 
 
-@lru_cache(maxsize=4)
+_last = [b"", b""]
+"""The payload that was framed last, and its frame."""
+
+
 def framed(payload: bytes) -> bytes:
-    """A payload as a frame; the same for every device it goes to, so it is made once."""
+    """A payload as a frame; it is made once for all devices that are sent it one after the other."""
+    if payload is not _last[0]:
+        _last[:] = payload, _frame(payload)
+    return _last[1]
+
+
+def _frame(payload: bytes) -> bytes:
     size = len(payload)
     if size < SMALL:
         return b"\x81%c%b" % (size, payload)

@@ -1,8 +1,8 @@
 """One WebSocket: handshake, frames, keeping alive, and disconnecting slow readers.
 
 uvicorn hands over every connection that wants to become a WebSocket. The protocol itself is the `websockets` library's,
-without its tasks and queues: six thousand devices cost a few kilobytes each, and what all devices of a table are sent
-is framed once.
+without its tasks and queues: six thousand devices cost a few kilobytes each, and what devices of a table are sent one
+after the other is framed once.
 """
 
 import asyncio

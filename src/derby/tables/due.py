@@ -31,12 +31,13 @@ def due_at(state: TableState) -> int | None:
     seat = state.seats[number]
     if seat.is_played_by_bot or (seat.auto_pass and auto_pass(state)):
         return AT_ONCE
-    away = range(len(state.seats)) if state.somebody_is_away else ()
-    moments = [moment for moment in map(state.bot_plays_at, away) if moment is not None]
+    moments: list[int] = []
+    if state.somebody_is_away:
+        moments = [moment for moment in map(state.bot_plays_at, range(len(state.seats))) if moment is not None]
     if (thinking := state.thinking_seat) is not None:
         noted = thinking.left_ms if state.is_full else min(thinking.left_ms, noted_after(thinking))
         moments.append(state.counted_to + noted)
-    return min(moments, default=None)
+    return min(moments) if moments else None
 
 
 def hand_overs(state: TableState, now: int) -> list[TableEntry]:

@@ -37,7 +37,9 @@ def changes_between(before: PublicView | None, after: PublicView) -> ViewChanges
 
 def _rows(was: Sequence[msgspec.Struct], now: Sequence[msgspec.Struct]) -> dict[int, msgspec.Struct]:
     """The places of a list that have changed."""
-    return {place: row for place, row in enumerate(now) if place >= len(was) or row != was[place]}
+    if not was:
+        return dict(enumerate(now))
+    return {place: row for place, row in enumerate(now) if row is not was[place] and row != was[place]}
 
 
 _PLACES = range(len(FIELDS))
