@@ -2,7 +2,7 @@
 
 import msgspec
 
-from derby.server.workers.analyses import RACES, review_seat
+from derby.server.workers.analyses import RACES, find_luck, judge_seat
 from derby.tables.opening import imported
 from tests.server.in_memory import SETTINGS, InMemoryServer, run, workers_inline
 from tests.server.test_after_game import played
@@ -33,12 +33,14 @@ def test_it_is_told_race_by_race_and_worked_out_once() -> None:
             for decision in own["decisions"]:
                 step = steps[decision["step"]]
                 assert (step["seat"], step["code"]) == (1, decision["chosen"]["code"])
+            # Of another seat only the decisions are new: luck is the same for all.
+            assert (await browser.get(f"/api/tables/{over}/review?seat=0")).status_code == 200
             assert (await browser.get(f"{path}&races=4")).json() == {"reason": "bad-message"}
             assert (await browser.get(f"/api/tables/{over}/review?seat=3")).json() == {"reason": "no-such-seat"}
 
     with workers_inline() as done:
         run(scene)
-    assert done == [review_seat] * RACES
+    assert done == [judge_seat, find_luck] * RACES + [judge_seat] * RACES
 
 
 def test_by_default_it_is_about_the_guests_own_seat() -> None:

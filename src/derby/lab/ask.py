@@ -31,7 +31,7 @@ from derby.game.names import Power
 from derby.game.notation import position
 from derby.game.record import Record
 from derby.lab.figures import Figure
-from derby.lab.intervals import NORMAL
+from derby.coach.intervals import NORMAL
 
 WORLDS = 400
 A_POINT = 1 / 60

@@ -19,7 +19,7 @@ from derby.lab.arena.ratings import (
     share_of_bot,
     simulation_of,
 )
-from derby.lab.intervals import students_quantile
+from derby.coach.intervals import students_quantile
 
 
 def made_up(arena: Arena, deals: int, strength: dict[str, float], seed: int) -> list[Played]:

@@ -21,7 +21,7 @@ from derby.game.game import new_game
 from derby.game.record import Record
 from derby.game.set_up import SetUp
 from derby.lab.figures import Figure
-from derby.lab.intervals import students_quantile
+from derby.coach.intervals import students_quantile
 from derby.lab.parallel import in_order, in_processes
 
 
