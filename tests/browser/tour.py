@@ -131,6 +131,7 @@ def afterwards(person: Person, game: str) -> Iterator[str]:
     yield "after"
     person.go("/you")
     expect(person.page.get_by_role("heading", name=person.say("profile-bets"), exact=True)).to_be_visible()
+    expect(person.page.get_by_role("heading", name=person.say("coach-luck"), exact=True)).to_be_visible()
     expect(person.page.get_by_role("link", name=person.say("profile-watch"))).to_be_visible()
     yield "you"
     yield from dialogs(person, "profile-forget")
