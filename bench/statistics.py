@@ -34,6 +34,8 @@ GUEST = "g" * 22
 OTHERS = 200
 """Guests whom the guest meets."""
 ROUNDS = 50
+AT_ONCE = 200
+"""Reviews that are written in one transaction."""
 
 
 def outcome(number: int, lots: random.Random) -> Outcome:
@@ -74,8 +76,9 @@ async def fill(database: Database, games: int) -> float:
         known = await ratings_of(database, [result.player for result in ended.results])
         await database.write(*recording(ended), *counting([ended]), *rating(ended, known))
     taken = (time.perf_counter() - began) * 1000 / games
-    for number in range(games):
-        await database.write(keeping(f"{number:022}", 0, GUEST, review(lots)))
+    for first in range(0, games, AT_ONCE):
+        some = range(first, min(games, first + AT_ONCE))
+        await database.write(*(keeping(f"{number:022}", 0, GUEST, review(lots)) for number in some))
     return taken
 
 

@@ -1178,7 +1178,7 @@ profile-luck-lost = { $sure ->
         [few] Im Schnitt hat eine Entscheidung { $lost } des Sieges verschenkt, so wie der Olympier sie nach dem beurteilt, was du wusstest.
        *[other] Im Schnitt hat eine Entscheidung { $lost } des Sieges verschenkt, auf { $margin } genau, so wie der Olympier sie nach dem beurteilt, was du wusstest.
     }
-profile-luck-note = Was jeder Anteil je Spiel zu einem durchschnittlichen Ergebnis dazugetan oder davon weggenommen hat, mit 95-%-Intervallen. Sie werden mit jedem Spiel enger.
+profile-luck-note = Was jeder Anteil je Spiel zu einem durchschnittlichen Ergebnis dazugetan oder davon weggenommen hat, mit Intervallen zu 95 %. Sie werden mit jedem Spiel enger.
 profile-luck-reviewed = Angesehen: { $reviewed } von { $games } Spielen.
 profile-luck-rough = Davon { $rough } nur grob, ohne kompilierte Regeln.
 profile-luck-review = { $count ->

@@ -1174,7 +1174,7 @@ profile-luck-lost = { $sure ->
         [few] On average, a decision of yours gave away { $lost } of the victory, as Olympian judges it from what you knew.
        *[other] On average, a decision of yours gave away { $lost } of the victory, give or take { $margin }, as Olympian judges it from what you knew.
     }
-profile-luck-note = What each part added to an average result or took from it, per game, with 95 % intervals. They get narrower with every game.
+profile-luck-note = What each part added to an average result or took from it, per game, with 95 % intervals. They get narrower with every game.
 profile-luck-reviewed = Reviewed: { $reviewed } of { $games } games.
 profile-luck-rough = { $rough } of them only roughly, without compiled rules.
 profile-luck-review = { $count ->

@@ -1178,7 +1178,7 @@ profile-luck-lost = { $sure ->
         [few] En moyenne, une de vos décisions a laissé échapper { $lost } de la victoire, selon l’Olympien, d’après ce que vous saviez.
        *[other] En moyenne, une de vos décisions a laissé échapper { $lost } de la victoire, à { $margin } près, selon l’Olympien, d’après ce que vous saviez.
     }
-profile-luck-note = Ce que chaque part a ajouté à un résultat moyen, ou retiré, par partie, avec des intervalles à 95 %. Ils se resserrent à chaque partie.
+profile-luck-note = Ce que chaque part a ajouté à un résultat moyen, ou retiré, par partie, avec des intervalles à 95 %. Ils se resserrent à chaque partie.
 profile-luck-reviewed = Revues : { $reviewed } parties sur { $games }.
 profile-luck-rough = Dont { $rough } seulement de façon approximative, sans règles compilées.
 profile-luck-review = { $count ->

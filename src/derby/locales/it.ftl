@@ -1177,7 +1177,7 @@ profile-luck-lost = { $sure ->
         [few] In media una tua decisione ha regalato { $lost } della vittoria, secondo l’Olimpio e in base a ciò che sapevi.
        *[other] In media una tua decisione ha regalato { $lost } della vittoria, con uno scarto di { $margin }, secondo l’Olimpio e in base a ciò che sapevi.
     }
-profile-luck-note = Quanto ogni parte ha aggiunto a un risultato medio, o tolto, a partita, con intervalli al 95 %. A ogni partita si restringono.
+profile-luck-note = Quanto ogni parte ha aggiunto a un risultato medio, o tolto, a partita, con intervalli al 95 %. A ogni partita si restringono.
 profile-luck-reviewed = Riviste: { $reviewed } partite su { $games }.
 profile-luck-rough = Di queste, { $rough } solo in modo approssimativo, senza regole compilate.
 profile-luck-review = { $count ->
