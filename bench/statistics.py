@@ -2,7 +2,7 @@
 
     uv run --no-sync python -m bench.statistics [--games 10000]
 
-Games are recorded as a server does, in SQLite and, where it is installed, PostgreSQL.
+Games are recorded as a server does, and all of them are reviewed, in SQLite and, where it is installed, PostgreSQL.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from pathlib import Path
 
 import msgspec
 
+from derby.coach.findings import Estimate
 from derby.game.names import CREATURES, Variant
 from derby.server.finished_games import finished_page
 from derby.server.statistics import player_statistics
@@ -24,6 +25,7 @@ from derby.store import Database, open_database
 from derby.store.guests import add_guest
 from derby.store.ratings import rating, ratings_of
 from derby.store.results import Outcome, Result, recording, variants_key
+from derby.store.reviews import KeptReview, keeping
 from derby.store.totals import SettledBet, counting
 from derby.tables.guest import Guest
 from tests.postgres import postgres_bin, running_postgres
@@ -32,6 +34,8 @@ GUEST = "g" * 22
 OTHERS = 200
 """Guests whom the guest meets."""
 ROUNDS = 50
+AT_ONCE = 200
+"""Reviews that are written in one transaction."""
 
 
 def outcome(number: int, lots: random.Random) -> Outcome:
@@ -71,7 +75,16 @@ async def fill(database: Database, games: int) -> float:
         ended = outcome(number, lots)
         known = await ratings_of(database, [result.player for result in ended.results])
         await database.write(*recording(ended), *counting([ended]), *rating(ended, known))
-    return (time.perf_counter() - began) * 1000 / games
+    taken = (time.perf_counter() - began) * 1000 / games
+    for first in range(0, games, AT_ONCE):
+        some = range(first, min(games, first + AT_ONCE))
+        await database.write(*(keeping(f"{number:022}", 0, GUEST, review(lots)) for number in some))
+    return taken
+
+
+def review(lots: random.Random) -> KeptReview:
+    deal, judgments, others, own, lost = (Estimate(lots.gauss(0, 0.3), 0.02) for _ in range(5))
+    return KeptReview(0, deal, judgments, others, own, lost, 30, False)
 
 
 async def timed(ask: Callable[[], Awaitable[object]]) -> str:
@@ -94,7 +107,7 @@ async def measure(kind: str, url: str, games: int) -> None:
         each = await fill(database, games)
         tell(f"{kind}, {games} games")
         tell(f"  recording a game     {each:6.1f} ms")
-        tell(f"  statistics           {await timed(lambda: player_statistics(database, GUEST))}")
+        tell(f"  statistics           {await timed(lambda: player_statistics(database, GUEST, reviews=True))}")
         for what, query in (
             ("first page", {}),
             ("page in the middle", {"before": f"{1_700_000_000_000 + games // 2 * 60_000}.x"}),

@@ -6,11 +6,13 @@ from contextlib import closing
 from functools import cache
 
 import derby
+from derby.coach.findings import Estimate
 from derby.game.names import Variant
 from derby.server.game_results import outcome_of
 from derby.store.database import Statement
 from derby.store.ratings import Rating, new_ratings, rating
 from derby.store.results import recording
+from derby.store.reviews import KeptReview, keeping
 from derby.store.sqlite_statements import numbered
 from derby.store.tables import Listing, appending, listing
 from derby.store.totals import counting
@@ -41,7 +43,10 @@ def played(number: int) -> derby.Game:
 
 
 def give_history(server: Server, person: Person, games: int) -> None:
-    """So many finished games for somebody who is a guest already; the latest can be watched."""
+    """So many finished games for somebody who is a guest already; the latest can be watched.
+
+    All but the very latest are reviewed.
+    """
     (cookie,) = [each for each in person.context.cookies() if each["name"] == "derby_guest"]  # type: ignore[typeddict-item]
     guest: str = cookie["value"].partition(".")[0]  # type: ignore[typeddict-item]
     others = [f"{guest[:15]}-other{number}" for number in range(len(PEOPLE))]
@@ -59,12 +64,20 @@ def give_history(server: Server, person: Person, games: int) -> None:
         outcome = outcome_of(name, game, players, LATEST - (games - number) * 5 * HOURS, counts=True)
         statements += [*recording(outcome), *counting([outcome]), *rating(outcome, known)]
         known |= new_ratings(outcome, known)
+        if number < games - 1:
+            statements.append(keeping(name, 0, guest, review(lots, outcome.results[0].share - 1 / game.seats)))
         if number >= games - 10:
             statements += table_of(name, game, outcome.ended)
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=30)) as connection:
         for sql, values in statements:
             connection.execute(numbered(sql), values)
         connection.commit()
+
+
+def review(lots: random.Random, result: float) -> KeptReview:
+    deal, judgments, others = (Estimate(lots.gauss(0, 0.15), 0.02) for _ in range(3))
+    own = Estimate(result - deal.value - judgments.value - others.value, 0.02)
+    return KeptReview(LATEST, deal, judgments, others, own, Estimate(lots.uniform(0.05, 0.3), 0.03), 30, False)
 
 
 def table_of(name: str, game: derby.Game, at: int) -> list[Statement]:

@@ -37,6 +37,15 @@ def test_it_fits_on_every_screen_and_everybody_can_use_it(person: Enter, server:
     assert not found, "\n".join(found)
 
 
+def test_games_not_reviewed_yet_are_reviewed_from_here(person: Enter, server: Server) -> None:
+    ann = with_history(person, server, "Ariadne looks back")
+    expect(ann.page.get_by_text(ann.say("profile-luck-reviewed", reviewed=GAMES - 1, games=GAMES))).to_be_visible()
+    ann.button("profile-luck-review", count=1).click()
+    expect(ann.page.get_by_text(ann.say("profile-luck-reviewed", reviewed=GAMES, games=GAMES))).to_be_visible()
+    expect(ann.page.get_by_role("progressbar")).to_have_count(0)
+    expect(ann.button("profile-luck-review", count=1)).to_have_count(0)
+
+
 def test_games_are_found_page_by_page_and_by_who_played(person: Enter, server: Server) -> None:
     ann = with_history(person, server, "Ariadne finds")
     games = ann.page.locator("main ul").last.get_by_role("listitem")

@@ -2,7 +2,11 @@
 
 import msgspec
 
-from derby.server.workers.analyses import RACES, review_seat
+from derby.server.game_results import outcome_of
+from derby.server.workers.analyses import RACES, find_luck, judge_seat
+from derby.store.database import Statement
+from derby.store.results import recording
+from derby.store.totals import counting
 from derby.tables.opening import imported
 from tests.server.in_memory import SETTINGS, InMemoryServer, run, workers_inline
 from tests.server.test_after_game import played
@@ -33,12 +37,14 @@ def test_it_is_told_race_by_race_and_worked_out_once() -> None:
             for decision in own["decisions"]:
                 step = steps[decision["step"]]
                 assert (step["seat"], step["code"]) == (1, decision["chosen"]["code"])
+            # Of another seat only the decisions are new: luck is the same for all.
+            assert (await browser.get(f"/api/tables/{over}/review?seat=0")).status_code == 200
             assert (await browser.get(f"{path}&races=4")).json() == {"reason": "bad-message"}
             assert (await browser.get(f"/api/tables/{over}/review?seat=3")).json() == {"reason": "no-such-seat"}
 
     with workers_inline() as done:
         run(scene)
-    assert done == [review_seat] * RACES
+    assert done == [judge_seat, find_luck] * RACES + [judge_seat] * RACES
 
 
 def test_by_default_it_is_about_the_guests_own_seat() -> None:
@@ -55,10 +61,41 @@ def test_by_default_it_is_about_the_guests_own_seat() -> None:
                 game.apply(game.legal_codes()[0])
             own = (await browser.get(f"/api/tables/{table}/review?races=0")).json()
             other = (await stranger.get(f"/api/tables/{table}/review?races=0")).json()
+            assert await services.database.read("SELECT * FROM reviews") == []
         assert [told["review"]["seats"][0]["seat"] for told in (own, other)] == [2, 0]
         assert [own["own"], other["own"]] == [[2], []]
 
     run(scene)
+
+
+def test_what_it_finds_in_a_guests_own_game_is_kept_for_their_statistics() -> None:
+    async def scene() -> None:
+        services = InMemoryServer()
+        ann, bob = await services.guest("Ann"), await services.guest("Bob")
+        game = played(3, ())
+        over = (await services.tables.open(imported(game.record()))).state.table
+        ended = outcome_of(over, game, ["bot:hero", ann.id, "bot:hero"], 5, counts=True)
+        await services.database.write(*recording(ended), *counting([ended]))
+        await services.database.write(Statement("UPDATE tables SET phase = 'over'"))
+        async with services.browser(ann) as browser, services.browser(bob) as other:
+            path = f"/api/tables/{over}/review"
+            before = (await browser.get("/api/me/statistics")).json()["luck"]
+            assert (before["games"], before["not_reviewed"]) == (0, [{"table": over, "seat": 1}])
+            for query in ("?seat=1&races=2", "?seat=0"):
+                await browser.get(path + query)
+            await other.get(f"{path}?seat=1")
+            assert (await browser.get("/api/me/statistics")).json()["luck"] == before
+            (found,) = (await browser.get(f"{path}?seat=1")).json()["review"]["seats"]
+            told = (await browser.get("/api/me/statistics")).json()["luck"]
+            assert (told["games"], told["rough"], told["not_reviewed"]) == (1, 1, [])
+            assert told["own"] == {"value": found["luck"]["own"]["value"], "margin": None}
+            (taken,) = (await browser.get("/api/me/export")).json()["games"]
+            assert taken["review"]["own"] == found["luck"]["own"]
+            assert (taken["review"]["lost"], taken["review"]["decisions"]) == (found["lost"], len(found["decisions"]))
+            assert (await other.get("/api/me/statistics")).json()["luck"]["games"] == 0
+
+    with workers_inline():
+        run(scene)
 
 
 def test_a_host_can_switch_it_off() -> None:
@@ -69,5 +106,6 @@ def test_a_host_can_switch_it_off() -> None:
             refused = await browser.get(f"/api/tables/{over}/review")
             assert (refused.status_code, refused.json()) == (403, {"reason": "no-reviews"})
             assert (await browser.get(f"/api/tables/{over}/after?races=0")).status_code == 200
+            assert (await browser.get("/api/me/statistics")).json()["luck"] is None
 
     run(scene)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from derby.coach.findings import Estimate
 from derby.game.errors import UnfairChance
 from derby.store import Database, Statement
 from derby.store.backup import tables_of_schema
@@ -10,6 +11,7 @@ from derby.store.guests import add_guest, find_guest
 from derby.store.openers import Opener, opened_by
 from derby.store.ratings import rating
 from derby.store.results import Outcome, Result, recording
+from derby.store.reviews import KeptReview, keeping
 from derby.store.schema import STEPS
 from derby.store.tables import Listing, appending, games_of, listing, read_entries, seating
 from derby.store.totals import PEOPLE, counting
@@ -74,6 +76,9 @@ async def test_nothing_that_tells_of_a_guest_is_left(url: str) -> None:
         results = [Result(seat, player, 9, 0.0, "[]") for seat, player in enumerate((STAYER, LEAVER, "bot:random"))]
         outcome = Outcome("over", 3, 5, "", results)
         await database.write(*recording(outcome), *counting([outcome]), *rating(outcome, {}))
+        review = KeptReview(5, *[Estimate(0.25, 0.5)] * 5, decisions=3, rough=False)
+        await database.write(keeping("over", 0, STAYER, review), keeping("over", 1, LEAVER, review))
+        assert await rows_of(url, "SELECT COUNT(*) FROM reviews") == [[2]]
         await database.write(opened_by("over", Opener(LEAVER, "digest of address")))
         await database.write(
             Statement("INSERT INTO mutes VALUES ($1, $2)", (STAYER, LEAVER)),
@@ -97,6 +102,10 @@ async def test_nothing_that_tells_of_a_guest_is_left(url: str) -> None:
         assert await find_guest(database, STAYER) == Guest(STAYER, "Person 0", None)
         assert await games_of(database, LEAVER, 0, 10) == []
         assert await rows_of(url, "SELECT player FROM results ORDER BY seat") == [[STAYER], ["bot:random"]]
+        assert await rows_of(url, "SELECT player FROM reviews") == [[STAYER]]
+        # Whoever waited for a review while the guest was deleted adds nothing.
+        await database.write(keeping("over", 1, LEAVER, review))
+        assert await rows_of(url, "SELECT player FROM reviews") == [[STAYER]]
         assert await rows_of(url, "SELECT player FROM ratings ORDER BY player") == [["bot:random"], [STAYER]]
         assert await rows_of(url, "SELECT DISTINCT player FROM totals ORDER BY player") == [
             ["bot:random"],

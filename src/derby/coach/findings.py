@@ -145,6 +145,8 @@ class RaceLuck(msgspec.Struct, frozen=True):
 
     batches: tuple[tuple[tuple[float, ...], ...], ...]
     """In each batch, for each cause, for each seat, see `coach/luck.py`."""
+    rough: bool
+    """Whether there were only few playouts, because the rules can't be compiled here."""
 
 
 class RaceReview(msgspec.Struct, frozen=True):
@@ -154,8 +156,7 @@ class RaceReview(msgspec.Struct, frozen=True):
     decisions: tuple[Decision, ...]
     """Of the seats that were asked for."""
     luck: RaceLuck
-    rough: bool
-    """Whether there were only few worlds and playouts, because the rules can't be compiled here."""
+    """Of all seats."""
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -100,7 +100,7 @@ def race_luck(record: Record, race: int, samples: int = SAMPLES) -> RaceLuck:
         # Between two decisions of one seat nothing has to be known.
         if following is None or cause_of(following) != cause_of(step):
             go_to(step.after, cause_of(step))
-    return RaceLuck(tuple(tuple(map(tuple, change)) for change in changes))
+    return RaceLuck(tuple(tuple(map(tuple, change)) for change in changes), is_interpreted())
 
 
 def _sum(some: Sequence[float], more: Sequence[float]) -> list[float]:

@@ -11,7 +11,6 @@ import random
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import sqrt
 
-from derby.bots.search.workspace import is_interpreted
 from derby.coach.action_values import worlds_here
 from derby.coach.decisions import judge
 from derby.coach.findings import Decision, Estimate, LuckAndSkill, RaceReview, Review, SeatReview
@@ -79,10 +78,16 @@ def review_race(
     samples: int = SAMPLES,
 ) -> RaceReview:
     """Review one race. The same record gives the same review."""
+    return RaceReview(race, race_decisions(record, race, seats, worlds), race_luck(record, race, samples))
+
+
+def race_decisions(
+    record: Record, race: int, seats: Collection[int] | None = None, worlds: int = WORLDS
+) -> tuple[Decision, ...]:
+    """The decisions of some seats in one race, by default of all."""
     wanted = seats_of(record, seats)
     steps = [step for step in past_steps(record) if step.race == race]
-    decisions = tuple(_decisions(set_up_of(record), steps, wanted, worlds_here(worlds)))
-    return RaceReview(race, decisions, race_luck(record, race, samples), is_interpreted())
+    return tuple(_decisions(set_up_of(record), steps, wanted, worlds_here(worlds)))
 
 
 def _decisions(set_up: SetUp, steps: Iterable[PastStep], seats: Collection[int], worlds: int) -> Iterator[Decision]:
@@ -103,7 +108,7 @@ def review_of(record: Record, races: Sequence[RaceReview], seats: Collection[int
         record.gods,
         record.points or (),
         len(races),
-        any(race.rough for race in races),
+        any(race.luck.rough for race in races),
         tuple(
             _seat_review(
                 seat,

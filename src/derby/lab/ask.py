@@ -23,6 +23,7 @@ from derby.bots.search.search import Thinking
 from derby.bots.search.try_actions import AIM_VICTORY
 from derby.coach.action_values import action_values
 from derby.coach.findings import Estimate
+from derby.coach.intervals import NORMAL
 from derby.editions import Edition
 from derby.errors import DerbyError
 from derby.game.actions import ACTIONS, Action, code_of
@@ -31,7 +32,6 @@ from derby.game.names import Power
 from derby.game.notation import position
 from derby.game.record import Record
 from derby.lab.figures import Figure
-from derby.lab.intervals import NORMAL
 
 WORLDS = 400
 A_POINT = 1 / 60

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from derby.lab.intervals import students_quantile, wilson
+from derby.coach.intervals import students_quantile, wilson
 
 if TYPE_CHECKING:
     import numpy as np

@@ -1163,6 +1163,30 @@ profile-rating-here = Ohne Server gibt es keine Wertungszahl: Hier ist niemand, 
 profile-rating-plot = Deine Wertungszahl über { $games } Spiele: { $first } nach dem ersten, jetzt { $last }, zwischen { $low } und { $high }.
 profile-rating-axis = gewertete Spiele
 profile-rating-note = Die Linie ist deine Wertungszahl, das Band darum, wie stark du sein kannst. Alle beginnen bei 1500.
+profile-luck-none = Hier siehst du, wie viel an deinen Ergebnissen Glück ist und wie viel Können. Dafür muss sich der Trainer deine Spiele ansehen, jedes einige Sekunden lang.
+profile-luck-skill = { $sure ->
+        [few] Das sind zu wenige Spiele, um etwas über dein Können zu sagen.
+        [better] Deine Entscheidungen waren besser als die der anderen. Sie haben dir je Spiel { $own } des Sieges gebracht, und das ist kaum Zufall.
+        [worse] Deine Entscheidungen waren schlechter als die der anderen. Sie haben dich je Spiel { $own } des Sieges gekostet, und das ist kaum Zufall.
+       *[open] Ob deine Entscheidungen besser oder schlechter sind als die der anderen, lässt sich noch nicht sagen: Sie sind je Spiel zwischen { $low } und { $high } des Sieges wert, in 19 von 20 Fällen.
+    }
+profile-luck-luck = { $luck ->
+        [bad] Das Glück war gegen dich: Die Verteilung der Karten und Zeus’ Urteile haben dich je Spiel { $share } gekostet.
+       *[good] Das Glück war auf deiner Seite: Die Verteilung der Karten und Zeus’ Urteile haben dir je Spiel { $share } gebracht.
+    } Auf die Dauer gleicht sich das aus.
+profile-luck-lost = { $sure ->
+        [few] Im Schnitt hat eine Entscheidung { $lost } des Sieges verschenkt, so wie der Olympier sie nach dem beurteilt, was du wusstest.
+       *[other] Im Schnitt hat eine Entscheidung { $lost } des Sieges verschenkt, auf { $margin } genau, so wie der Olympier sie nach dem beurteilt, was du wusstest.
+    }
+profile-luck-note = Was jeder Anteil je Spiel zu einem durchschnittlichen Ergebnis dazugetan oder davon weggenommen hat, mit Intervallen zu 95 %. Sie werden mit jedem Spiel enger.
+profile-luck-reviewed = Angesehen: { $reviewed } von { $games } Spielen.
+profile-luck-rough = Davon { $rough } nur grob, ohne kompilierte Regeln.
+profile-luck-review = { $count ->
+        [one] Noch ein Spiel ansehen
+       *[other] Die letzten { $count } ansehen
+    }
+profile-luck-progress = Der Trainer sieht sich Spiel { $game } von { $games } an …
+profile-luck-stop = Aufhören
 profile-bets = Wettkarten
 profile-bets-show = Anzeigen
 profile-bets-often = Wie oft

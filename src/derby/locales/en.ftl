@@ -1159,6 +1159,30 @@ profile-rating-here = Without a server there is no rating: nobody else is here t
 profile-rating-plot = Your rating over { $games } games: { $first } after the first, { $last } now, between { $low } and { $high }.
 profile-rating-axis = rated games
 profile-rating-note = The line is your rating, the band around it what your strength may be. Everybody begins at 1500.
+profile-luck-none = This is where you will see how much of your results is luck and how much is skill. For that, the coach has to review your games, some seconds each.
+profile-luck-skill = { $sure ->
+        [few] These are too few games to say anything about skill.
+        [better] Your decisions were better than your opponents’. They gained you { $own } of the victory a game, and that is hardly chance.
+        [worse] Your decisions were worse than your opponents’. They cost you { $own } of the victory a game, and that is hardly chance.
+       *[open] It is too early to tell whether your decisions are better or worse than your opponents’: they are worth between { $low } and { $high } of the victory a game, in 19 cases of 20.
+    }
+profile-luck-luck = { $luck ->
+        [bad] Luck was against you: the deal and Zeus’ judgments cost you { $share } a game.
+       *[good] Luck was on your side: the deal and Zeus’ judgments brought you { $share } a game.
+    } In the long run, that evens out.
+profile-luck-lost = { $sure ->
+        [few] On average, a decision of yours gave away { $lost } of the victory, as Olympian judges it from what you knew.
+       *[other] On average, a decision of yours gave away { $lost } of the victory, give or take { $margin }, as Olympian judges it from what you knew.
+    }
+profile-luck-note = What each part added to an average result or took from it, per game, with 95 % intervals. They get narrower with every game.
+profile-luck-reviewed = Reviewed: { $reviewed } of { $games } games.
+profile-luck-rough = { $rough } of them only roughly, without compiled rules.
+profile-luck-review = { $count ->
+        [one] Review one more game
+       *[other] Review the latest { $count }
+    }
+profile-luck-progress = The coach is looking at game { $game } of { $games }…
+profile-luck-stop = Stop
 profile-bets = Bet cards
 profile-bets-show = Show
 profile-bets-often = How often

@@ -1163,6 +1163,30 @@ profile-rating-here = Sans serveur, pas de cote : il n’y a personne ici à qu
 profile-rating-plot = Votre cote sur { $games } parties : { $first } après la première, { $last } maintenant, entre { $low } et { $high }.
 profile-rating-axis = parties classées
 profile-rating-note = La ligne est votre cote, la bande qui l’entoure ce que peut être votre force. Tout le monde commence à 1500.
+profile-luck-none = Vous verrez ici quelle part de vos résultats tient à la chance et quelle part au talent. Pour cela, l’entraîneur doit revoir vos parties, quelques secondes chacune.
+profile-luck-skill = { $sure ->
+        [few] C’est trop peu de parties pour dire quoi que ce soit du talent.
+        [better] Vos décisions ont été meilleures que celles de vos adversaires. Elles vous ont rapporté { $own } de la victoire par partie, et ce n’est guère un hasard.
+        [worse] Vos décisions ont été moins bonnes que celles de vos adversaires. Elles vous ont coûté { $own } de la victoire par partie, et ce n’est guère un hasard.
+       *[open] Il est trop tôt pour dire si vos décisions sont meilleures ou moins bonnes que celles de vos adversaires : elles valent entre { $low } et { $high } de la victoire par partie, dans 19 cas sur 20.
+    }
+profile-luck-luck = { $luck ->
+        [bad] La chance était contre vous : la distribution et les jugements de Zeus vous ont coûté { $share } par partie.
+       *[good] La chance était de votre côté : la distribution et les jugements de Zeus vous ont apporté { $share } par partie.
+    } À la longue, cela s’équilibre.
+profile-luck-lost = { $sure ->
+        [few] En moyenne, une de vos décisions a laissé échapper { $lost } de la victoire, selon l’Olympien, d’après ce que vous saviez.
+       *[other] En moyenne, une de vos décisions a laissé échapper { $lost } de la victoire, à { $margin } près, selon l’Olympien, d’après ce que vous saviez.
+    }
+profile-luck-note = Ce que chaque part a ajouté à un résultat moyen, ou retiré, par partie, avec des intervalles à 95 %. Ils se resserrent à chaque partie.
+profile-luck-reviewed = Revues : { $reviewed } parties sur { $games }.
+profile-luck-rough = Dont { $rough } seulement de façon approximative, sans règles compilées.
+profile-luck-review = { $count ->
+        [one] Revoir une partie de plus
+       *[other] Revoir les { $count } dernières
+    }
+profile-luck-progress = L’entraîneur regarde la partie { $game } sur { $games }…
+profile-luck-stop = Arrêter
 profile-bets = Cartes de pari
 profile-bets-show = Afficher
 profile-bets-often = Fréquence

@@ -1162,6 +1162,30 @@ profile-rating-here = Senza server non c’è un punteggio di forza: qui non c�
 profile-rating-plot = Il tuo punteggio di forza in { $games } partite: { $first } dopo la prima, { $last } adesso, tra { $low } e { $high }.
 profile-rating-axis = partite valide
 profile-rating-note = La linea è il tuo punteggio, la fascia intorno quanto puoi essere forte. Tutti cominciano da 1500.
+profile-luck-none = Qui vedrai quanto dei tuoi risultati è fortuna e quanto abilità. Per questo l’allenatore deve rivedere le tue partite, qualche secondo per ciascuna.
+profile-luck-skill = { $sure ->
+        [few] Sono troppo poche partite per dire qualcosa sull’abilità.
+        [better] Le tue decisioni sono state migliori di quelle degli avversari. Ti hanno fruttato { $own } della vittoria a partita, e difficilmente è un caso.
+        [worse] Le tue decisioni sono state peggiori di quelle degli avversari. Ti sono costate { $own } della vittoria a partita, e difficilmente è un caso.
+       *[open] È presto per dire se le tue decisioni siano migliori o peggiori di quelle degli avversari: valgono tra { $low } e { $high } della vittoria a partita, in 19 casi su 20.
+    }
+profile-luck-luck = { $luck ->
+        [bad] La fortuna ti è stata contro: la distribuzione e i giudizi di Zeus ti sono costati { $share } a partita.
+       *[good] La fortuna è stata dalla tua: la distribuzione e i giudizi di Zeus ti hanno portato { $share } a partita.
+    } A lungo andare si compensa.
+profile-luck-lost = { $sure ->
+        [few] In media una tua decisione ha regalato { $lost } della vittoria, secondo l’Olimpio e in base a ciò che sapevi.
+       *[other] In media una tua decisione ha regalato { $lost } della vittoria, con uno scarto di { $margin }, secondo l’Olimpio e in base a ciò che sapevi.
+    }
+profile-luck-note = Quanto ogni parte ha aggiunto a un risultato medio, o tolto, a partita, con intervalli al 95 %. A ogni partita si restringono.
+profile-luck-reviewed = Riviste: { $reviewed } partite su { $games }.
+profile-luck-rough = Di queste, { $rough } solo in modo approssimativo, senza regole compilate.
+profile-luck-review = { $count ->
+        [one] Rivedi un’altra partita
+       *[other] Rivedi le ultime { $count }
+    }
+profile-luck-progress = L’allenatore guarda la partita { $game } di { $games }…
+profile-luck-stop = Ferma
 profile-bets = Carte scommessa
 profile-bets-show = Mostra
 profile-bets-often = Quanto spesso

@@ -31,6 +31,7 @@ from derby.server.workers.analyses import RACES
 from derby.server.workers.fair_queue import Asker
 from derby.server.your_api import YOUR_ROUTES
 from derby.store.guests import add_guest, bots_of, change_recovery, find_by_recovery, find_guest, rename
+from derby.store.reviews import keep_review
 from derby.store.tables import open_tables
 from derby.tables import opening
 from derby.tables.entries import Opened, TableEntry, encode_entry
@@ -208,7 +209,11 @@ async def _review(services: Services, request: Request, _body: None) -> Answer:
         raise Refusal("no-such-seat")
     asker = Asker(request.address, guest)
     work = services.analyses.review(table, game.record(), int(seat), _races(request), asker)
-    return Answer(ReviewedGame(tuple(own), await while_awaited(request, work)))
+    found = await while_awaited(request, work)
+    if guest:
+        now = services.clock.now_ms()
+        await keep_review(services.database, table, guest, found.seats[0], now, rough=found.rough)
+    return Answer(ReviewedGame(tuple(own), found))
 
 
 def _races(request: Request) -> int:
@@ -314,7 +319,8 @@ ROUTES = (
         "GET",
         "/api/tables/{table}/review",
         "What the decisions of a seat gave away in a game that is over, and what was luck; by default of your own "
-        "seat. It takes seconds for each race: with `races`, from 0 to 3, it answers as soon as so many are done.",
+        "seat. It takes seconds for each race: with `races`, from 0 to 3, it answers as soon as so many are done. The "
+        "whole review of a game that counts for you is kept for your statistics.",
         _review,
         None,
         ReviewedGame,

@@ -9,6 +9,7 @@ from derby.server.statistics import PlayerStatistics, player_statistics
 from derby.store.database import Database
 from derby.store.guests import bots_of
 from derby.store.results import outcomes
+from derby.store.reviews import KeptReview, reviews_of
 from derby.store.totals import SettledBet, decode_bets
 from derby.tables.guest import Guest
 
@@ -19,6 +20,8 @@ class ExportedGame(msgspec.Struct, frozen=True):
     game: FinishedGame
     bets: tuple[SettledBet, ...]
     """The guest's own."""
+    review: KeptReview | None
+    """What the coach found, if it was asked."""
 
 
 class Export(msgspec.Struct, frozen=True):
@@ -29,18 +32,22 @@ class Export(msgspec.Struct, frozen=True):
     """All that are over, the latest first."""
 
 
-async def export(database: Database, guest: Guest) -> Export:
+async def export(database: Database, guest: Guest, *, reviews: bool) -> Export:
     games: list[ExportedGame] = []
     query: dict[str, str] = {}
     while True:
         page = await finished_page(database, guest.id, query, PAGE)
-        ended = await outcomes(database, [game.table for game in page.games])
+        names = [game.table for game in page.games]
+        ended = await outcomes(database, names)
+        reviewed = await reviews_of(database, guest.id, names)
         for game in page.games:
             own = [result for result in ended[game.table].results if result.player == guest.id]
-            games.append(ExportedGame(game, tuple(bet for result in own for bet in decode_bets(result.bets))))
+            bets = tuple(bet for result in own for bet in decode_bets(result.bets))
+            games.append(ExportedGame(game, bets, reviewed.get(game.table)))
         if page.next is None:
             break
         query["before"] = page.next
         await asyncio.sleep(0)
     bots = await bots_of(database, guest.id)
-    return Export(guest.name, tuple(sorted(bots)), await player_statistics(database, guest.id), tuple(games))
+    statistics = await player_statistics(database, guest.id, reviews=reviews)
+    return Export(guest.name, tuple(sorted(bots)), statistics, tuple(games))

@@ -6,6 +6,7 @@ import msgspec
 
 from derby.game.names import BET_CARD_LETTERS, Variant
 from derby.server.achievements import Achievement, achievements
+from derby.server.luck_over_games import LuckOverGames, luck_over_games
 from derby.store.database import Database
 from derby.store.ratings import SURE, Rating, is_rating, ladder, rating_history
 from derby.store.results import BOT
@@ -110,6 +111,8 @@ class PlayerStatistics(msgspec.Struct, frozen=True):
     """Whether games are rated here; without a server they are not."""
     history: tuple[RatingPoint, ...]
     """The latest rating last."""
+    luck: LuckOverGames | None
+    """Null where games are not reviewed."""
 
 
 class LadderPlace(msgspec.Struct, frozen=True):
@@ -119,7 +122,7 @@ class LadderPlace(msgspec.Struct, frozen=True):
     games: int
 
 
-async def player_statistics(database: Database, player: str) -> PlayerStatistics:
+async def player_statistics(database: Database, player: str, *, reviews: bool) -> PlayerStatistics:
     totals = await totals_of(database, player)
     bets = await bet_totals_of(database, player)
     bests = await bests_of(database, player)
@@ -145,6 +148,7 @@ async def player_statistics(database: Database, player: str) -> PlayerStatistics
         achievements=achievements(totals, bets, bests, await wins_against(database, player, OLYMPIAN)),
         rated=is_rating(),
         history=tuple(RatingPoint(number, ended, shown(rating)) for number, ended, rating in history),
+        luck=await luck_over_games(database, player) if reviews else None,
     )
 
 

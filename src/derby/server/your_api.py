@@ -41,13 +41,13 @@ async def _finished_games(services: Services, request: Request, _body: None) -> 
 
 async def _statistics(services: Services, request: Request, _body: None) -> Answer:
     guest = await guest_of(services, request)
-    return Answer(await player_statistics(services.database, guest.id))
+    return Answer(await player_statistics(services.database, guest.id, reviews=services.settings.reviews))
 
 
 async def _export(services: Services, request: Request, _body: None) -> Answer:
     spend(services, request)
     guest = await guest_of(services, request)
-    return Answer(await export(services.database, guest))
+    return Answer(await export(services.database, guest, reviews=services.settings.reviews))
 
 
 async def _forget(services: Services, request: Request, _body: None) -> Answer:
@@ -111,7 +111,7 @@ YOUR_ROUTES = (
     Route(
         "GET",
         "/api/me/statistics",
-        "What your finished games add up to: victories, bets, dirty tricks, rating.",
+        "What your finished games add up to: victories, bets, dirty tricks, rating, luck and skill.",
         _statistics,
         None,
         PlayerStatistics,

@@ -227,8 +227,32 @@ INSERT INTO recounting SELECT -1, '' WHERE EXISTS (SELECT 1 FROM results)
 """What the results add up to, kept with them, and ratings with their uncertainty in place of Elo's. As long as
 `recounting` has a row, the results after the game that it names are not in them yet; see `store/recounting.py`."""
 
-STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS)
-STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "")
+REVIEWS = """
+CREATE TABLE reviews (
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    reviewed BIGINT NOT NULL,
+    deal DOUBLE PRECISION NOT NULL,
+    deal_error DOUBLE PRECISION NOT NULL,
+    judgments DOUBLE PRECISION NOT NULL,
+    judgments_error DOUBLE PRECISION NOT NULL,
+    others DOUBLE PRECISION NOT NULL,
+    others_error DOUBLE PRECISION NOT NULL,
+    own DOUBLE PRECISION NOT NULL,
+    own_error DOUBLE PRECISION NOT NULL,
+    lost DOUBLE PRECISION NOT NULL,
+    lost_error DOUBLE PRECISION NOT NULL,
+    decisions INTEGER NOT NULL,
+    rough INTEGER NOT NULL,
+    PRIMARY KEY (game, seat)
+);
+CREATE INDEX reviews_by_player ON reviews (player, deal, judgments, others, own, lost, decisions, rough)
+"""
+"""What the coach found in guests' own games; the index has all that is added up over many games."""
+
+STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS, REVIEWS)
+STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "")
 """What PostgreSQL needs besides, step by step."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)"

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from derby.bots import Budget
+from derby.coach.intervals import students_quantile
 from derby.game.set_up import set_up
 from derby.lab.arena.playing import Arena, Played, new_arena
 from derby.lab.arena.ratings import (
@@ -19,7 +20,6 @@ from derby.lab.arena.ratings import (
     share_of_bot,
     simulation_of,
 )
-from derby.lab.intervals import students_quantile
 
 
 def made_up(arena: Arena, deals: int, strength: dict[str, float], seed: int) -> list[Played]:

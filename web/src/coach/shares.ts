@@ -7,11 +7,11 @@ import { language } from "../words/words.svelte";
 const NORMAL = 1.96;
 
 /** “3.4 %”. */
-export function share(value: number, isSigned = false): string {
+export function share(value: number, isSigned = false, digits = 1): string {
   return new Intl.NumberFormat(language(), {
     style: "percent",
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     signDisplay: isSigned ? "exceptZero" : "negative",
   }).format(value);
 }

@@ -33,6 +33,11 @@ export class Profile {
     this.isLoaded = true;
   }
 
+  /** Ask once more where we are known. */
+  async renew(): Promise<void> {
+    if (this.place) this.statistics = await get("GET /api/me/statistics", {}, "", this.place);
+  }
+
   /** Python is not started to be told that there is nothing. */
   #places(): Place[] {
     const isKnownHere = isAlone || device.isRunning || finishedHere().length > 0;

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from derby.coach.intervals import NORMAL, students_quantile, wilson
 from derby.game.names import Variant
 from derby.lab.arena.playing import Arena, Played
 from derby.lab.drawing import Row, dots
 from derby.lab.figures import Figure
-from derby.lab.intervals import NORMAL, students_quantile, wilson
 from derby.lab.simulate import SeatResult, Simulation
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from derby.bots import Budget, bot
 from derby.bots.search.beliefs import beliefs
+from derby.coach.intervals import NORMAL
 from derby.game.game import new_game
 from derby.game.set_up import set_up
-from derby.lab.intervals import NORMAL
 from derby.lab.parallel import in_order, in_processes
 
 SHARE_OF_MOMENTS = 1 / 8

@@ -15,13 +15,13 @@ import msgspec
 
 from derby.bots import Budget, bot
 from derby.coach.findings import LuckAndSkill
+from derby.coach.intervals import students_quantile
 from derby.coach.luck import luck_and_skill, race_luck
 from derby.editions.components import RACES
 from derby.game.game import new_game
 from derby.game.record import Record
 from derby.game.set_up import SetUp
 from derby.lab.figures import Figure
-from derby.lab.intervals import students_quantile
 from derby.lab.parallel import in_order, in_processes
 
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
-from derby.coach.findings import RaceReview, Review
+from derby.coach.findings import Decision, RaceLuck, RaceReview, Review
 from derby.game.game import new_game
 from derby.game.record import Record
 from derby.rules.compile_cache import can_compile, is_cached
@@ -24,7 +24,7 @@ from derby.tables.refusal import Refusal
 
 RACES = 3
 REMEMBERED = 100
-"""Games whose analysis is kept, and seats whose review is."""
+"""Games whose analysis and luck are kept, and seats whose decisions are."""
 KIND = "analyses"
 SECONDS = 300.0
 """A worker that takes longer for a race hangs."""
@@ -39,7 +39,9 @@ class Analyses:
         """Games of one guest that are analysed at the same time."""
         self.pool = WorkerPool(1, low_priority=True, metrics=metrics, start=start)
         self._races: SharedAnswers[AnalysedRace] = SharedAnswers(RACES * REMEMBERED)
-        self._reviews: SharedAnswers[RaceReview] = SharedAnswers(RACES * REMEMBERED)
+        self._lucks: SharedAnswers[RaceLuck] = SharedAnswers(RACES * REMEMBERED)
+        """Of all seats at once."""
+        self._decisions: SharedAnswers[tuple[Decision, ...]] = SharedAnswers(RACES * REMEMBERED)
         self._asked: dict[Asker, list[str]] = {}
         """The tables that somebody waits for."""
 
@@ -58,9 +60,12 @@ class Analyses:
         from derby.coach.review import review_of
 
         async with self._asking(table, asker):
-            answers = self._reviews
             found = [
-                await self._race(answers, review_seat, (read, race, seat), (table, seat), asker)
+                RaceReview(
+                    race,
+                    await self._race(self._decisions, judge_seat, (read, race, seat), (table, seat), asker),
+                    await self._race(self._lucks, find_luck, (read, race), (table,), asker),
+                )
                 for race in range(races)
             ]
             return review_of(read, found, [seat])
@@ -126,11 +131,18 @@ class Analyses:
         return await answers.get((*of, arguments[1]), work_out)
 
 
-def review_seat(read: Record, race: int, seat: int) -> RaceReview:
+def judge_seat(read: Record, race: int, seat: int) -> tuple[Decision, ...]:
     """In a worker."""
-    from derby.coach.review import review_race
+    from derby.coach.review import race_decisions
 
-    return review_race(read, race, [seat])
+    return race_decisions(read, race, [seat])
+
+
+def find_luck(read: Record, race: int) -> RaceLuck:
+    """In a worker."""
+    from derby.coach.luck import race_luck
+
+    return race_luck(read, race)
 
 
 def _compile() -> None:

@@ -1,9 +1,8 @@
 """Intervals at 95 %: Wilson's for shares, with Student's quantile where there are few cases."""
 
 from math import sqrt
-from statistics import NormalDist
 
-NORMAL = NormalDist().inv_cdf(0.975)
+NORMAL = 1.9599639845400536
 """The normal distribution's quantile for 95 %."""
 FEW = (12.7062, 4.30265, 3.18245)
 """Student's quantiles for one, two and three degrees of freedom."""
