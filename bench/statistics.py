@@ -26,6 +26,7 @@ from derby.store.guests import add_guest
 from derby.store.ratings import rating, ratings_of
 from derby.store.results import Outcome, Result, recording, variants_key
 from derby.store.reviews import KeptReview, keeping
+from derby.store.tables import Listing, listing
 from derby.store.totals import SettledBet, counting
 from derby.tables.guest import Guest
 from tests.postgres import postgres_bin, running_postgres
@@ -78,7 +79,10 @@ async def fill(database: Database, games: int) -> float:
     taken = (time.perf_counter() - began) * 1000 / games
     for first in range(0, games, AT_ONCE):
         some = range(first, min(games, first + AT_ONCE))
-        await database.write(*(keeping(f"{number:022}", 0, GUEST, review(lots)) for number in some))
+        await database.write(
+            *(keeping(f"{number:022}", 0, GUEST, review(lots)) for number in some),
+            *(listing(f"{number:022}", Listing("over", False, "{}", number)) for number in some),
+        )
     return taken
 
 

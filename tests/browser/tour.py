@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Locator, expect
 
 from tests.browser.finished import finish_game
+from tests.browser.history import give_history
 from tests.browser.person import Person
 from tests.browser.playing import Asked, asked, decide, desk, holders
 from tests.server.harness import Server
@@ -40,7 +41,7 @@ def whole_tour(person: Person, server: Server) -> Iterator[str]:
     person.go(f"/table/{game}")
     assert asked(person) == "victory"
     yield "victory"
-    yield from afterwards(person, game)
+    yield from afterwards(person, server, game)
 
 
 def lobby(person: Person) -> Iterator[str]:
@@ -116,7 +117,7 @@ def table(person: Person) -> Iterator[str]:
     choose_cards(person)
 
 
-def afterwards(person: Person, game: str) -> Iterator[str]:
+def afterwards(person: Person, server: Server, game: str) -> Iterator[str]:
     for eyes in ("public", "0", "omniscient"):
         person.go(f"/replay/{game}?at=150&eyes={eyes}")
         expect(person.button("replay-verify")).to_be_visible()
@@ -129,9 +130,12 @@ def afterwards(person: Person, game: str) -> Iterator[str]:
     expect(person.page.get_by_role("heading", name=person.say("coach-luck"), exact=True)).to_be_visible()
     open_all(person.page.locator("main"))
     yield "after"
+    # With its hint the game doesn't count: those before it do.
+    give_history(server, person, 12)
     person.go("/you")
-    # `test_you.py` looks at it with many games; this one doesn't count, because of the hint.
-    expect(person.page.get_by_role("link", name=person.say("profile-watch"))).to_be_visible()
+    expect(person.page.get_by_role("heading", name=person.say("profile-bets"), exact=True)).to_be_visible()
+    expect(person.page.get_by_role("heading", name=person.say("coach-luck"), exact=True)).to_be_visible()
+    expect(person.page.get_by_role("link", name=person.say("profile-watch")).first).to_be_visible()
     yield "you"
     yield from dialogs(person, "profile-forget")
 

@@ -1185,7 +1185,7 @@ profile-luck-review = { $count ->
         [one] Noch ein Spiel ansehen
        *[other] Die letzten { $count } ansehen
     }
-profile-luck-progress = Der Trainer sieht sich Spiel { $game } von { $games } an …
+profile-luck-progress = Der Trainer sieht sich Spiel { $game } von { $games } an …
 profile-luck-stop = Aufhören
 profile-bets = Wettkarten
 profile-bets-show = Anzeigen

@@ -1168,18 +1168,18 @@ profile-luck-skill = { $sure ->
         [few] C’est trop peu de parties pour dire quoi que ce soit du talent.
         [better] Vos décisions ont été meilleures que celles de vos adversaires. Elles vous ont rapporté { $own } de la victoire par partie, et ce n’est guère un hasard.
         [worse] Vos décisions ont été moins bonnes que celles de vos adversaires. Elles vous ont coûté { $own } de la victoire par partie, et ce n’est guère un hasard.
-       *[open] Il est trop tôt pour dire si vos décisions sont meilleures ou moins bonnes que celles de vos adversaires : elles valent entre { $low } et { $high } de la victoire par partie, dans 19 cas sur 20.
+       *[open] Il est trop tôt pour dire si vos décisions sont meilleures ou moins bonnes que celles de vos adversaires : elles valent entre { $low } et { $high } de la victoire par partie, dans 19 cas sur 20.
     }
 profile-luck-luck = { $luck ->
-        [bad] La chance était contre vous : la distribution et les jugements de Zeus vous ont coûté { $share } par partie.
-       *[good] La chance était de votre côté : la distribution et les jugements de Zeus vous ont apporté { $share } par partie.
+        [bad] La chance était contre vous : la distribution et les jugements de Zeus vous ont coûté { $share } par partie.
+       *[good] La chance était de votre côté : la distribution et les jugements de Zeus vous ont apporté { $share } par partie.
     } À la longue, cela s’équilibre.
 profile-luck-lost = { $sure ->
         [few] En moyenne, une de vos décisions a laissé échapper { $lost } de la victoire, selon l’Olympien, d’après ce que vous saviez.
        *[other] En moyenne, une de vos décisions a laissé échapper { $lost } de la victoire, à { $margin } près, selon l’Olympien, d’après ce que vous saviez.
     }
 profile-luck-note = Ce que chaque part a ajouté à un résultat moyen, ou retiré, par partie, avec des intervalles à 95 %. Ils se resserrent à chaque partie.
-profile-luck-reviewed = Revues : { $reviewed } parties sur { $games }.
+profile-luck-reviewed = Revues : { $reviewed } parties sur { $games }.
 profile-luck-rough = Dont { $rough } seulement de façon approximative, sans règles compilées.
 profile-luck-review = { $count ->
         [one] Revoir une partie de plus

@@ -14,8 +14,8 @@ from derby.store.database import Database, Row, Statement
 LOOKED_THROUGH = 100
 """The latest games, among which those are looked for that have not been reviewed."""
 _IS_DUE = (
-    "played.counted = 1 AND NOT EXISTS (SELECT 1 FROM results AS other"
-    " WHERE other.game = played.game AND other.player = played.player AND other.seat <> played.seat)"
+    "played.counted = 1 AND played.player NOT IN (SELECT other.player FROM results AS other"
+    " WHERE other.game = played.game AND other.seat <> played.seat)"
     " AND NOT EXISTS (SELECT 1 FROM reviews WHERE reviews.game = played.game AND reviews.seat = played.seat)"
 )
 _OWN_SEAT = f"FROM results AS played WHERE played.game = $1 AND played.seat = $2 AND played.player = $3 AND {_IS_DUE}"
