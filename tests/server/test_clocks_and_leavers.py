@@ -338,7 +338,8 @@ class TestFairPause:
         until = until_told_the_time(back)
         spent = thought(log_of(back, server))
         assert ending == "killed" or spent >= 500, "a server that ends in peace writes it down"
-        assert back.clock_ms <= until - (3_000 - spent)
+        # Between the two messages the server may have had to wait for a processor; the pause was three seconds.
+        assert back.clock_ms <= until - (3_000 - spent) + 1_000
         assert back.act()["type"] == "Done"
         assert handed_over(back, server) == []
 
