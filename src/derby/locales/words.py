@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from fluent.runtime import FluentBundle
+    from derby.locales.fluent import Messages
 
 LANGUAGES = ("en", "de", "fr", "it")
 
@@ -40,8 +40,8 @@ class UnknownWord(KeyError):
 class UnfitValues(ValueError):
     """The values don't fit the word: one is missing, or the word refers to another that doesn't exist."""
 
-    def __init__(self, key: str, language: str, reasons: list[Exception]) -> None:
-        super().__init__(f"can't write {key!r} of {language}.ftl: {'; '.join(map(str, reasons))}")
+    def __init__(self, key: str, language: str, missing: LookupError) -> None:
+        super().__init__(f"can't write {key!r} of {language}.ftl: {missing} is missing")
         self.key = key
         self.language = language
 
@@ -53,23 +53,18 @@ class Words:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
-        self._bundle = _read(language)
+        self._messages = _read(language)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages
 
     def __call__(self, key: str, /, **values: str | int) -> str:
-        name, dot, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        if key not in self._messages:
             raise UnknownWord(key, self.language)
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if dot else message.value
-        if pattern is None:
-            raise UnknownWord(key, self.language)
-        text, reasons = self._bundle.format_pattern(pattern, dict(values))
-        if reasons:
-            raise UnfitValues(key, self.language, reasons)
-        return str(text)
+        try:
+            return self._messages.write(key, values)
+        except LookupError as missing:
+            raise UnfitValues(key, self.language, missing) from None
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:
@@ -81,12 +76,8 @@ def preferred_language(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def _read(language: str) -> FluentBundle:
-    # Imported here because Fluent loads Babel, and a program that shows no words shouldn't wait for it.
-    from fluent.runtime import FluentBundle, FluentResource
+def _read(language: str) -> Messages:
+    # Imported here because a program that shows no words shouldn't wait for it.
+    from derby.locales.fluent import Messages
 
-    # Isolation marks are for mixed writing directions; all our languages run left to right.
-    bundle = FluentBundle([language], use_isolating=False)
-    text = files("derby.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
+    return Messages(language, [files("derby.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")])
