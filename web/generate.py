@@ -7,18 +7,18 @@ written where the server can be imported.
 import json
 import re
 import sys
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 
 from derby.editions import olympus
 from derby.game.names import CREATURES, GODS, POWERS
+from derby.locales import LANGUAGES, OWN_NAMES, fluent_files
 from derby.rules import action_codes as codes
 
 HEAD = "// Written by web/generate.py; don't edit it.\n"
-(OF_THE_TERMINAL,) = re.findall(r"OF_THE_TERMINAL =\s+/(.*)/;", Path(__file__).with_name("words.ts").read_text("utf-8"))
-"""Words that only the terminal uses, as `words.ts` names them, which leaves them out of the page."""
+OF_THE_TERMINAL = "terminal.ftl"
+"""Words that only the terminal uses; `words.ts` leaves them out of the page."""
 
 
 def action_codes() -> str:
@@ -35,16 +35,17 @@ def action_codes() -> str:
 
 
 def words() -> str:
-    """The type of all keys that the page has of the Fluent files, so that the compiler finds a word that is missing."""
+    """The languages, and the type of all keys that the page has, so that the compiler finds a word that is missing."""
     keys: list[str] = []
-    text = files("derby.locales").joinpath("en.ftl").read_text("utf-8")
+    text = "".join(file.read_text("utf-8") for file in fluent_files(LANGUAGES[0]) if file.name != OF_THE_TERMINAL)
     for message, rest in re.findall(r"^([a-z][a-z0-9-]*) =(.*(?:\n(?: .*|(?=\n)))*)", text, re.MULTILINE):
-        if re.match(OF_THE_TERMINAL, message):
-            continue
         value, *attributes = re.split(r"\n +\.([a-z]+) =", rest)
         keys += [message] if value.strip() else []
         keys += [f"{message}.{attribute}" for attribute in attributes[::2]]
-    return "\n".join([HEAD, "export type Word =", *(f"  | {json.dumps(key)}" for key in keys)]) + ";\n"
+    lines = [HEAD, f"export const OWN_NAMES = {json.dumps(OWN_NAMES, ensure_ascii=False)} as const;"]
+    lines += ["export type Language = keyof typeof OWN_NAMES;"]
+    lines += ["export const LANGUAGES = Object.keys(OWN_NAMES) as Language[];", "", "export type Word ="]
+    return "\n".join(lines + [f"  | {json.dumps(key)}" for key in keys]) + ";\n"
 
 
 def main(folder: Path) -> None:

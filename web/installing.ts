@@ -6,10 +6,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { creatures } from "./src/art/creatures.ts";
 import type { Word } from "./src/generated/words.ts";
+import { filesOf, messagesOf } from "./words.ts";
 
 const CLAY = "#d4804f";
 const GLAZE = "#1c1411";
@@ -20,12 +21,10 @@ type Words = (key: Word) => string;
 
 function wordsOf(language: string): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(
-    new FluentResource(readFileSync(join("..", "src", "derby", "locales", `${language}.ftl`), "utf-8")),
-  );
+  for (const file of filesOf(language, "page")) bundle.addResource({ body: messagesOf(file) });
   return (key) => {
     const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) throw new Error(`no word ${key} in ${language}.ftl`);
+    if (!pattern) throw new Error(`no word ${key} in locales/${language}`);
     return bundle.formatPattern(pattern);
   };
 }

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { fonts } from "./fonts.ts";
 import { installing } from "./installing.ts";
 import { python } from "./python/parts.ts";
-import { words } from "./words.ts";
+import { nameOfChunk, words } from "./words.ts";
 
 /** Puts a compressed copy next to every text file, for browsers that accept it. */
 function compressed(): Plugin {
@@ -76,8 +76,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: TOGETHER },
-        chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${/\.ftl\?(\w+)$/.exec(facadeModuleId ?? "")?.[1]?.concat("-") ?? ""}[name]-[hash].js`,
+        chunkFileNames: ({ facadeModuleId }) => `assets/${nameOfChunk(facadeModuleId)}-[hash].js`,
       },
     },
   },

@@ -177,7 +177,7 @@ def test_preferred_language(environment: dict[str, str], language: str) -> None:
 
 @pytest.mark.parametrize("key", ["creature-unicorn", "creature-dragon.plural", "creature-dragon.", ""])
 def test_an_unknown_word_says_what_to_do(key: str) -> None:
-    with pytest.raises(UnknownWord, match=re.escape(f"no word {key!r} in it.ftl: add it there")) as error:
+    with pytest.raises(UnknownWord, match=re.escape(f"no word {key!r} in locales/it: add it there")) as error:
         Words("it")(key)
     assert isinstance(error.value, KeyError)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from derby.locales import LANGUAGES
 from derby.server.page import SCREENS, page_routes, read_files
 from tests.server.harness import PATIENCE, Server
 
@@ -90,13 +91,13 @@ def sizes() -> dict[str, int]:
 
 
 def largest_words() -> int:
-    words = [size for path, size in sizes().items() if re.search(r"/(en|de|fr|it)-", path)]
-    assert len(words) == 4
+    words = [size for path, size in sizes().items() if re.search(rf"/({'|'.join(LANGUAGES)})-", path)]
+    assert len(words) == len(LANGUAGES)
     return max(words)
 
 
 def test_a_first_load_is_light(server: Server) -> None:
-    """Everything that the first page needs, fonts included, in the largest of the four languages."""
+    """Everything that the first page needs, fonts included, in the largest of the languages."""
     named = {"/index.html", *re.findall(r'"(/[^"]+\.\w+)"', get(server, "/").text)}
     assert sum(size for path, size in sizes().items() if path in named) + largest_words() < LARGEST_FIRST_LOAD
 
@@ -110,7 +111,7 @@ def test_the_way_to_the_table_is_light() -> None:
     # A quick game begins at once, for one person, and without variants unless they are chosen.
     others = ("Gathering", "Cover", "powers")
     python = ("python/.*", "python-licences", "worker", "thinking")
-    words = r"((rules|after|coach|profile)-)?(en|de|fr|it)"
+    words = rf"((rules|after|coach|profile)-)?({'|'.join(LANGUAGES)})"
     names = "|".join((*places, *opened, *at_the_table, *others, *python, words))
     apart = re.compile(rf"/(({names})[-.]|service-worker|fonts-licence)|\.woff2$")
     needed = [size for path, size in sizes().items() if not apart.search(path)]

@@ -1,12 +1,22 @@
-"""The words of the game in four languages."""
+"""The words of the game in its languages."""
 
+from derby.locales.languages import LANGUAGES, OWN_NAMES
 from derby.locales.words import (
-    LANGUAGES,
     UnfitValues,
     UnknownLanguage,
     UnknownWord,
     Words,
+    fluent_files,
     preferred_language,
 )
 
-__all__ = ["LANGUAGES", "UnfitValues", "UnknownLanguage", "UnknownWord", "Words", "preferred_language"]
+__all__ = [
+    "LANGUAGES",
+    "OWN_NAMES",
+    "UnfitValues",
+    "UnknownLanguage",
+    "UnknownWord",
+    "Words",
+    "fluent_files",
+    "preferred_language",
+]

@@ -1,6 +1,7 @@
 """The words of the game in one language.
 
-Each language is a Fluent file beside this module; the browser reads the same files.
+Each language is a folder of Fluent files beside this module, split by where their words are shown; the browser reads
+the same files, but for `terminal.ftl`.
 """
 
 from __future__ import annotations
@@ -9,16 +10,17 @@ import re
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from derby.locales.languages import LANGUAGES
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from importlib.resources.abc import Traversable
 
     from derby.locales.fluent import Messages
 
-LANGUAGES = ("en", "de", "fr", "it")
-
 
 class UnknownLanguage(ValueError):
-    """Asked for a language that has no Fluent file."""
+    """Asked for a language that has no Fluent files."""
 
     def __init__(self, language: str) -> None:
         super().__init__(f"there is no language {language!r}: choose one of {', '.join(LANGUAGES)}")
@@ -26,7 +28,7 @@ class UnknownLanguage(ValueError):
 
 
 class UnknownWord(KeyError):
-    """Asked for a key, or an attribute of a key, that the language's Fluent file doesn't have."""
+    """Asked for a key, or an attribute of a key, that the language's Fluent files don't have."""
 
     def __init__(self, key: str, language: str) -> None:
         super().__init__(key)
@@ -34,14 +36,14 @@ class UnknownWord(KeyError):
         self.language = language
 
     def __str__(self) -> str:
-        return f"no word {self.key!r} in {self.language}.ftl: add it there, and in every other language"
+        return f"no word {self.key!r} in locales/{self.language}: add it there, and in every other language"
 
 
 class UnfitValues(ValueError):
     """The values don't fit the word: one is missing, or the word refers to another that doesn't exist."""
 
     def __init__(self, key: str, language: str, missing: LookupError) -> None:
-        super().__init__(f"can't write {key!r} of {language}.ftl: {missing} is missing")
+        super().__init__(f"can't write {key!r} of locales/{language}: {missing} is missing")
         self.key = key
         self.language = language
 
@@ -76,8 +78,14 @@ def preferred_language(environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def fluent_files(language: str) -> list[Traversable]:
+    """A language's files, by name."""
+    folder = files("derby.locales").joinpath(language)
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
 def _read(language: str) -> Messages:
     # Imported here because a program that shows no words shouldn't wait for it.
     from derby.locales.fluent import Messages
 
-    return Messages(language, [files("derby.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")])
+    return Messages(language, [file.read_text(encoding="utf-8") for file in fluent_files(language)])

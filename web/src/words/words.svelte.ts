@@ -1,30 +1,19 @@
 /** The words of the page in the player's language, from the Fluent files that the terminal reads, too. */
 
-import { FluentBundle, type FluentResource } from "@fluent/bundle";
-import type { Word } from "../generated/words";
+import { FluentBundle } from "@fluent/bundle";
+import load from "words:all";
+import type { Part } from "../../words";
+import { LANGUAGES, type Language, type Word } from "../generated/words";
 import { preferences } from "../house/preferences.svelte";
 import { SpokenNumber } from "./number";
 
-export const LANGUAGES = ["en", "de", "fr", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** What each language calls itself: the only word that needs no translation. */
-export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
+export { LANGUAGES, OWN_NAMES, type Language } from "../generated/words";
+export type { Part };
 
 export type Values = Record<string, string | number>;
 
-type Body = FluentResource["body"];
-const files = import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default" });
-/** What many never need. */
-const parts = {
-  rules: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?rules" }),
-  coach: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?coach" }),
-  after: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?after" }),
-  profile: import.meta.glob<Body>("../../../src/derby/locales/*.ftl", { import: "default", query: "?profile" }),
-};
-export type Part = keyof typeof parts;
 /** The parts that somebody needs on this page, in whichever language. */
-const needed = new Set<Part>();
+const needed = new Set<Part>(["page"]);
 
 let now = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
@@ -40,10 +29,9 @@ export function preferredLanguage(): Language {
 
 /** Load the words of a language and switch to it. */
 export async function speak(language: Language = preferredLanguage()): Promise<void> {
-  const file = `../../../src/derby/locales/${language}.ftl`;
-  const bodies = await Promise.all([files, ...[...needed].map((part) => parts[part])].map((all) => all[file]!()));
+  const parts = await Promise.all([...needed].map((part) => load[language][part]()));
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const body of bodies) bundle.addResource({ body });
+  for (const { default: body } of parts) bundle.addResource({ body });
   now = { language, bundle };
   document.documentElement.lang = language;
 }
@@ -52,7 +40,7 @@ export async function speak(language: Language = preferredLanguage()): Promise<v
 export async function read(part: Part): Promise<void> {
   const { language } = now;
   needed.add(part);
-  const body = await parts[part][`../../../src/derby/locales/${language}.ftl`]!();
+  const { default: body } = await load[language][part]();
   if (now.language === language) now.bundle?.addResource({ body }, { allowOverrides: true });
 }
 
@@ -79,6 +67,6 @@ function spoken(values: Values): Record<string, string | SpokenNumber> {
 }
 
 function missing(key: string): string {
-  console.error(`no word ${key} in ${now.language}.ftl`);
+  console.error(`no word ${key} in locales/${now.language}`);
   return key;
 }
