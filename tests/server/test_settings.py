@@ -61,6 +61,7 @@ class TestWhereTheyComeFrom:
             "bot_pace_ms": ("0", 0),
             "hints": ("false", False),
             "reviews": ("false", False),
+            "correspondence": ("false", False),
             "grace_seconds": ("7", 7),
             "abandoned_days": ("0", 0),
             "gathering_days": ("1", 1),

@@ -388,8 +388,8 @@ def test_the_commands_say_what_they_did_and_what_is_wrong(tmp_path: Path) -> Non
         return done.exit_code, " ".join(done.output.split())
 
     file = str(tmp_path / "backup")
-    assert derby("backup", file) == (0, f"{file} holds all 2 rows of the database.")
-    assert derby("restore", file, "--replace") == (0, f"The database has all 2 rows of {file}.")
+    assert derby("backup", file) == (0, f"{file} holds all 3 rows of the database.")
+    assert derby("restore", file, "--replace") == (0, f"The database has all 3 rows of {file}.")
     code, said = derby("restore", file)
     assert code == 2
     assert "derby.db is not empty: with --replace, what is in it is lost" in said

@@ -77,11 +77,11 @@ class LocalTable:
         """What a conductor does, until nothing is due; bots take the first legal action."""
         while (due_at := due.due_at(self.state)) is not None and due_at <= self.now:
             written = due.planned_card(self.state) or due.hand_overs(self.state, self.now)
-            written = written or due.time_noted(self.state, self.now)
+            written = written or due.time_noted(self.state, self.now) or due.auto_pass(self.state)
             bot, game = due.seat_of_bot(self.state), self.state.game
             if not written and bot is not None and game is not None:
                 written = [Acted(bot, game.legal_codes()[0], None, "bot")]
-            self.write(written or due.auto_pass(self.state))
+            self.write(written)
 
     def read_again(self) -> TableState:
         """The table as another process reads it."""

@@ -59,6 +59,7 @@ SETTINGS = Settings(
     bot_workers=1,
     bot_ms=THINKING_MS,
     bot_pace_ms=PACE_MS,
+    correspondence=False,
     abandoned_days=0,
     gathering_days=0,
     guests_days=0,

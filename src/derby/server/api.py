@@ -119,7 +119,10 @@ async def _lobby(services: Services, _request: Request, _body: None) -> Answer:
 async def _open(services: Services, request: Request, body: TableSettings) -> Answer:
     spend(services, request)
     guest = await guest_of(services, request)
-    return await _opened(services, request, guest, opening.opened(guest, body, services.entropy.new_seed()))
+    first = opening.opened(
+        guest, body, services.entropy.new_seed(), offers_correspondence=services.settings.correspondence
+    )
+    return await _opened(services, request, guest, first)
 
 
 async def _quick_play(services: Services, request: Request, body: QuickPlay) -> Answer:

@@ -10,6 +10,7 @@ import logging
 from derby.server.background import Background
 from derby.server.bot_turn import bot_decision
 from derby.server.clock import Clock
+from derby.server.deadlines import Deadlines
 from derby.server.game_results import finish_game
 from derby.server.live_table import Decide, LiveTable
 from derby.server.live_tables import LiveTables
@@ -39,6 +40,7 @@ class Conductor:
         background: Background,
         metrics: Metrics,
         clock: Clock,
+        deadlines: Deadlines,
         *,
         pace_ms: int,
     ) -> None:
@@ -48,6 +50,7 @@ class Conductor:
         self._background = background
         self._metrics = metrics
         self._clock = clock
+        self._deadlines = deadlines
         self.pace_ms = pace_ms
         """The least time of a bot's turn, so that people can follow."""
         self.shards: frozenset[int] = frozenset()
@@ -59,6 +62,7 @@ class Conductor:
         self._unread: frozenset[int] = frozenset()
         """Shards that came to this process, and whose games it has not looked at yet."""
         self._is_reading = False
+        self._is_looking_at_due = False
         self._is_closed = False
 
     async def go_round(self) -> None:
@@ -101,6 +105,8 @@ class Conductor:
         if state.table in self._at_work:
             return True
         waits = state.phase == "playing" and state.is_waited_for
+        if waits and state.is_correspondence:
+            waits = self._deadlines.is_soon(due.due_at(state))
         waits = waits or (state.phase == "over" and not table.is_recorded)
         return waits and self.looks_after(state.table)
 
@@ -121,6 +127,10 @@ class Conductor:
         if name in self._tables.set_aside:
             return
         due_at = self._due_at(table)
+        if table.state.is_correspondence and table.state.phase == "playing":
+            self._deadlines.note(table, due_at)
+            if not self._deadlines.is_soon(due_at):
+                return  # it is found when that comes, in memory or not
         if due_at is None:
             return
         delay = (due_at - self._clock.steady_ms()) / 1000
@@ -139,6 +149,9 @@ class Conductor:
             for table in self._tables:
                 self.look(table)
         self._tables.retry_set_aside()
+        if not self._is_looking_at_due:
+            self._is_looking_at_due = True
+            self._background.spawn(self._look_at_due())
         self._unread = (self._unread | new) & held
         if self._unread and not self._is_reading:
             # The next round doesn't wait for this: the shards are lost if they aren't asked for again soon.
@@ -163,6 +176,19 @@ class Conductor:
             self._unread |= shards
         finally:
             self._is_reading = False
+
+    async def _look_at_due(self) -> None:
+        """Look at games by correspondence at which something is due, in memory or not."""
+        try:
+            for game in await self._deadlines.games_due():
+                is_free = game not in self._at_work and game not in self._tables.set_aside
+                if is_free and self.looks_after(game) and not self._is_closed:
+                    await self._look_at_game(game)
+                    await asyncio.sleep(0)
+        except DatabaseError as error:
+            log.warning("what is due could not be read: %s", error)
+        finally:
+            self._is_looking_at_due = False
 
     async def _look_at_game(self, game: str) -> None:
         try:
@@ -226,13 +252,13 @@ class Conductor:
         """Play what needs no message of the seat to act: its planned card, a pass, or what a bot decides."""
         if due.planned_card(table.state):
             await self._change(table, due.planned_card)
+        elif table.state.is_waited_for and due.auto_pass(table.state):
+            await self._change(table, due.auto_pass)
         elif (number := due.seat_of_bot(table.state)) is not None:
             try:
                 await self._play_bot(table, number)
             except Dropped:
                 return
-        elif table.state.is_waited_for and due.auto_pass(table.state):
-            await self._change(table, due.auto_pass)
         else:
             return
         self._metrics.bot_moves += 1

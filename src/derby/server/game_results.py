@@ -17,6 +17,7 @@ from derby.game.game import Game
 from derby.game.names import CREATURES
 from derby.rules.dirty_trick import creature_of
 from derby.store.database import Database, Statement, Taken
+from derby.store.deadlines import ended
 from derby.store.ratings import is_rated, rating, ratings_of
 from derby.store.results import BOT, Outcome, Result, recording, variants_key
 from derby.store.totals import SettledBet, counting
@@ -29,7 +30,7 @@ async def finish_game(database: Database, state: TableState, now: int) -> bool:
     assert game is not None
     over = Statement("UPDATE tables SET phase = 'over', changed = $1 WHERE id = $2", (now, state.table))
     players = [seat.guest or f"{BOT}{seat.level}" for seat in state.seats]
-    statements = [over]
+    statements = [over, ended(state.table)]
     if any(seat.guest is not None for seat in state.seats):
         outcome = outcome_of(state.table, game, players, now, counts=state.counts)
         statements += recording(outcome) + counting([outcome])
@@ -38,7 +39,7 @@ async def finish_game(database: Database, state: TableState, now: int) -> bool:
     try:
         await database.write(*statements)
     except Taken:
-        await database.write(over)
+        await database.write(over, ended(state.table))
         return False
     return True
 

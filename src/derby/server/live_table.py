@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from derby.server.clock import Clock
 from derby.server.lobby_list import LobbyList
 from derby.store.database import Database, DatabaseError, Statement, Taken
+from derby.store.deadlines import Deadline, to_be_looked_at
 from derby.store.tables import appending, entries_in_batches, seating, waking
 from derby.tables import entries
 from derby.tables.audience import Audience
@@ -40,6 +41,9 @@ log = logging.getLogger(__name__)
 _PRESENCE = (entries.Came, entries.Went, entries.TakenOver, entries.RulesChanged)
 """Entries that change whether somebody waits for the game."""
 
+_TALK = (entries.Came, entries.Went, entries.HostCame, entries.HostWent, entries.Said, entries.Reacted)
+"""Entries after which nothing else is due, where nobody has to be there."""
+
 Decide = Callable[[TableState], Sequence[entries.TableEntry]]
 """Finds what to write in the present state; it may raise a `Refusal`."""
 
@@ -59,6 +63,7 @@ class LiveTable:
         "is_closed",
         "is_recorded",
         "lock",
+        "noted",
         "opened_from",
         "process",
         "state",
@@ -86,6 +91,8 @@ class LiveTable:
         """Whether its game is over and the result is stored."""
         self.opened_from = ""
         """The digest of the address that opened it; empty where it isn't known."""
+        self.noted: Deadline | None = None
+        """By correspondence: what is written of what is due here; None if that isn't known."""
         self.is_closed = False
         """Whether the server's host has closed it."""
         self._database = database
@@ -176,6 +183,9 @@ class LiveTable:
         is_decision = len(written) == 1 and isinstance(written[0], entries.Acted)
         if not is_decision:  # most are, and concern nobody but those at the table
             statements += _beside(state, written)
+        if state.is_correspondence and any(_may_be_due(state, entry) for entry in written):
+            self.noted = None
+            statements.append(to_be_looked_at(state.table, stored[-1].seq))
         try:
             await self._database.write(*statements)
         except Taken:
@@ -193,8 +203,15 @@ class LiveTable:
     async def _catch_up(self) -> None:
         async for batch in entries_in_batches(self._database, self.state.table, self.state.seq):
             now = self._clock.steady_ms()
+            self.noted = None
             for entry in batch:
                 self.audience.follow(entry.seq, entry.at, entries.decode_entry(entry.body), now)
+
+
+def _may_be_due(state: TableState, entry: entries.TableEntry) -> bool:
+    """Whether something else may be due at a table after an entry."""
+    is_playing = state.phase == "playing" or isinstance(entry, entries.GameBegan)
+    return is_playing and not isinstance(entry, _TALK)
 
 
 def _beside(state: TableState, written: Sequence[entries.TableEntry]) -> list[Statement]:
@@ -203,7 +220,13 @@ def _beside(state: TableState, written: Sequence[entries.TableEntry]) -> list[St
     statements = seating(table, written)
     if any(isinstance(entry, entries.GameBegan) for entry in written):
         # With the entry: a game that is being played is looked after, whatever happens to this process.
-        statements.append(Statement("UPDATE tables SET phase = 'playing', awake = 1 WHERE id = $1", (table,)))
-    elif state.phase == "playing" and any(isinstance(entry, _PRESENCE) for entry in written):
+        # By correspondence it is found by what is due at it instead.
+        awake = 0 if state.is_correspondence else 1
+        statements.append(Statement("UPDATE tables SET phase = 'playing', awake = $1 WHERE id = $2", (awake, table)))
+    elif (
+        state.phase == "playing"
+        and not state.is_correspondence
+        and any(isinstance(entry, _PRESENCE) for entry in written)
+    ):
         statements.append(waking(table, awake=will_be_waited_for(state, written)))
     return statements

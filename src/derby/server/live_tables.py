@@ -10,8 +10,10 @@ from derby.server.clock import Clock
 from derby.server.entropy import Entropy
 from derby.server.live_table import LiveTable
 from derby.server.lobby_list import LobbyList, listing_of
+from derby.server.served_time import ServedTime
 from derby.server.set_aside import SetAside
 from derby.store.database import Damaged, Database, DatabaseError, Statement
+from derby.store.deadlines import deadline_of
 from derby.store.openers import Opener, opened_by
 from derby.store.tables import appending, entries_in_batches, listing, phase_and_opener, seating
 from derby.tables import entries, opening
@@ -42,6 +44,8 @@ class LiveTables:
         *,
         grace_ms: int,
         gives_hints: bool = True,
+        offers_correspondence: bool = True,
+        served: ServedTime | None = None,
     ) -> None:
         self.process = process
         self.set_aside = set_aside
@@ -51,6 +55,8 @@ class LiveTables:
         self._background = background
         self._grace_ms = grace_ms
         self._gives_hints = gives_hints
+        self._offers_correspondence = offers_correspondence
+        self._served = served or ServedTime(database, clock)
         self._lobby = LobbyList(database, background, clock)
         self._tables: dict[str, LiveTable] = {}
         """Those that are kept."""
@@ -194,7 +200,7 @@ class LiveTables:
         phase, opened_from = await phase_and_opener(self._database, name)
         if phase == "closed":
             raise Refusal("closed")
-        state = TableState(name, self._grace_ms, gives_hints=self._gives_hints)
+        state = self._new_state(name)
         async for batch in entries_in_batches(self._database, name):
             if state.seq == 0 and batch[0].seq > 1:
                 break  # it is being deleted, from the first entry on
@@ -207,7 +213,7 @@ class LiveTables:
         if state.seq == 0:
             raise Refusal("no-such-table")
         seat = state.thinking_seat
-        if seat is not None and self.is_living(state.conductor):
+        if seat is not None and not state.is_correspondence and self.is_living(state.conductor):
             # Another process counts, and would have written down what is longer.
             passed = self._clock.now_ms() - state.counted_at
             state.counted_to -= min(max(0, passed), noted_after(seat))
@@ -215,6 +221,8 @@ class LiveTables:
             raise Refusal("other-rules")  # by our rules it might have ended otherwise
         table = self._live(state)
         table.opened_from = opened_from
+        if state.is_correspondence:
+            table.noted = await deadline_of(self._database, name)
         # Word that came while we read has found no table.
         await table.catch_up(word_was_lost=True)
         return table
@@ -228,7 +236,7 @@ class LiveTables:
         self, written: Sequence[entries.TableEntry], opener: Opener | None, name: str | None = None
     ) -> tuple[TableState, list[Statement]]:
         """A new table, and the statements that open it."""
-        state = TableState(name or self._entropy.new_id(), self._grace_ms, gives_hints=self._gives_hints)
+        state = self._new_state(name or self._entropy.new_id())
         at, now = self._clock.now_ms(), self._clock.steady_ms()
         for seq, entry in enumerate(written, 1):
             state.follow(seq, at, entry, now)
@@ -236,6 +244,16 @@ class LiveTables:
         on_the_list = listing(state.table, listing_of(state, at))
         by = opened_by(state.table, opener or Opener(state.host, ""))
         return state, [*appending(state.table, stored), *seating(state.table, written), on_the_list, by]
+
+    def _new_state(self, name: str) -> TableState:
+        state = TableState(
+            name,
+            self._grace_ms,
+            gives_hints=self._gives_hints,
+            offers_correspondence=self._offers_correspondence,
+        )
+        state.served_ahead_ms = self._served.ahead_ms
+        return state
 
     def _live(self, state: TableState) -> LiveTable:
         """The table with this state; the one that is there already, if word of its opening was faster than we."""

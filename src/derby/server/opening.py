@@ -32,5 +32,6 @@ async def open_services(settings: Settings) -> Services:
         services.connections.most,
         settings.limits.connections_per_address,
     )
+    await services.served.begin()
     services.start()
     return services

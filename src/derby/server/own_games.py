@@ -17,7 +17,7 @@ async def own_games(database: Database, tables: LiveTables, clock: Clock, guest:
     found: list[OwnGame] = []
     for name in await games_of(database, guest, clock.now_ms() - WAITING_MS, MOST):
         try:
-            game = own_game_of((await tables.get(name)).state, guest)
+            game = own_game_of((await tables.get(name)).state, guest, clock.steady_ms())
         except Refusal:
             continue  # it is damaged, or was closed in the meantime
         if game is not None:

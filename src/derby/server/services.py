@@ -10,6 +10,7 @@ from derby.server.cleaning import Cleaning
 from derby.server.clock import BEAT_SECONDS, Clock
 from derby.server.conductor import Conductor
 from derby.server.connections import Connections
+from derby.server.deadlines import Deadlines
 from derby.server.entropy import Entropy
 from derby.server.garbage import look_after_garbage
 from derby.server.live_table import LiveTable
@@ -17,6 +18,7 @@ from derby.server.live_tables import LiveTables
 from derby.server.metrics import Metrics
 from derby.server.orders import Orders
 from derby.server.quotas import Quotas
+from derby.server.served_time import ServedTime
 from derby.server.session import Surroundings
 from derby.server.set_aside import SetAside
 from derby.server.settings import Settings
@@ -70,6 +72,7 @@ class Services:
         self.connections = Connections(settings.limits, self.metrics)
         self.odds = OddsAnswers(self.bots)
         self.analyses = Analyses(settings.limits.analyses_waiting, self.metrics, start_worker)
+        self.served = ServedTime(database, clock)
         self.tables = LiveTables(
             database,
             process,
@@ -79,6 +82,8 @@ class Services:
             SetAside(self.metrics),
             grace_ms=settings.grace_seconds * 1000,
             gives_hints=settings.hints,
+            offers_correspondence=settings.correspondence,
+            served=self.served,
         )
         self.conductor = Conductor(
             self.tables,
@@ -87,6 +92,7 @@ class Services:
             self.background,
             self.metrics,
             clock,
+            Deadlines(database, self.background, clock, self.served),
             pace_ms=settings.bot_pace_ms,
         )
         self.cleaning = Cleaning(
@@ -153,6 +159,7 @@ class Services:
         self.background.spawn_round(self.database.go_round())
         self.background.spawn_round(look_after_garbage())
         self.background.spawn_round(self.cleaning.go_round())
+        self.background.spawn_round(self.served.go_round())
         if self.settings.bot_workers_ready:
             self.background.spawn(self._get_ready())
 
@@ -164,6 +171,7 @@ class Services:
         self.bots.close()
         self.analyses.close()
         await self.background.drain()
+        await self.served.note()
         await self.database.close()
 
     async def _get_ready(self) -> None:

@@ -28,7 +28,7 @@ def opened_by(game: str, opener: Opener) -> Statement:
 
 
 async def tables_of(database: Database, opener: Opener, since: int) -> tuple[OpenTables, OpenTables]:
-    """The tables of the guest, and those of the address, that have changed since."""
+    """The tables of the guest, and those of the address, that have changed since, or are played by correspondence."""
     return (
         await _tables(database, "opened_by", opener.guest, since),
         await _tables(database, "opened_from", opener.address, since),
@@ -39,7 +39,8 @@ async def _tables(database: Database, column: str, value: str, since: int) -> Op
     if not value:
         return OpenTables(0, 0)
     rows = await database.read(
-        f"SELECT COUNT(*), COALESCE(SUM(listed), 0) FROM tables WHERE {column} = $1 AND changed > $2"
+        f"SELECT COUNT(*), COALESCE(SUM(listed), 0) FROM tables WHERE {column} = $1"
+        " AND (changed > $2 OR id IN (SELECT game FROM deadlines))"
         " AND phase IN ('gathering', 'playing')",
         value,
         since,

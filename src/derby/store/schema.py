@@ -251,8 +251,24 @@ CREATE INDEX reviews_by_player ON reviews (player, deal, judgments, others, own,
 """
 """What the coach found in guests' own games; the index has all that is added up over many games."""
 
-STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS, REVIEWS)
-STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "")
+CORRESPONDENCE = """
+CREATE TABLE deadlines (
+    game TEXT PRIMARY KEY,
+    due BIGINT,
+    seq INTEGER NOT NULL,
+    guest TEXT,
+    since BIGINT
+);
+CREATE INDEX deadlines_by_due ON deadlines (due);
+CREATE INDEX deadlines_by_guest ON deadlines (guest);
+CREATE TABLE served (ms BIGINT NOT NULL);
+INSERT INTO served VALUES (0)
+"""
+"""When something is due at tables of correspondence, and how long the server has run in all its life; see
+`store/deadlines.py`."""
+
+STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS, REVIEWS, CORRESPONDENCE)
+STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "", "")
 """What PostgreSQL needs besides, step by step."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)"

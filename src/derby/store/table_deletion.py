@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 
 from derby.store.database import Database, Statement
+from derby.store.deadlines import ended
 
 PIECE = 500
 """Entries that are deleted at once."""
@@ -29,6 +30,7 @@ async def delete_table(database: Database, table: str) -> None:
     await database.write(
         Statement("DELETE FROM seated WHERE game = $1", (table,)),
         Statement("DELETE FROM reports WHERE game = $1", (table,)),
+        ended(table),
         Statement("DELETE FROM tables WHERE id = $1", (table,)),
     )
 
@@ -36,13 +38,15 @@ async def delete_table(database: Database, table: str) -> None:
 async def silent_tables(database: Database, phase: str, before: int) -> AsyncGenerator[tuple[str, bool]]:
     """Tables of a phase whose place in the list hasn't changed since `before`, and whether somebody may be there.
 
-    `latest_at` says of each whether something else has happened at it.
+    `latest_at` says of each whether something else has happened at it. Games by correspondence at which something is
+    due are left out: they come to an end by themselves.
     """
     changed, last = -1, ""
     while True:
         page = await database.read(
             "SELECT id, changed, awake FROM tables WHERE phase = $1 AND changed < $2"
-            " AND (changed > $3 OR changed = $3 AND id > $4) ORDER BY changed, id LIMIT $5",
+            " AND (changed > $3 OR changed = $3 AND id > $4)"
+            " AND id NOT IN (SELECT game FROM deadlines WHERE due IS NOT NULL) ORDER BY changed, id LIMIT $5",
             phase,
             before,
             changed,

@@ -6,11 +6,13 @@ from msgspec import structs
 
 from derby.game.names import Stage
 from derby.rules.action_codes import PASS
-from derby.tables.entries import TIMED, Acted, PlannedCardDropped, SeatHandedOver, TableEntry, TimeNoted
+from derby.tables.entries import SERVED, TIMED, Acted, PlannedCardDropped, SeatHandedOver, TableEntry, TimeNoted
 from derby.tables.seat import Seat
 from derby.tables.state import TableState
 
 AT_ONCE = 0
+OTHERS_MOMENTS = (Stage.CARD_PLAYED, Stage.AFTER_CARD, Stage.FATE)
+"""Moments around a card; by correspondence whoever passes by itself does so in these, if it is another's card."""
 
 NOTED_MS = 20_000
 """How long a seat thinks before that is written down, at the least. So much is forgotten if the server fails."""
@@ -29,13 +31,14 @@ def due_at(state: TableState) -> int | None:
     if not state.is_waited_for:
         return None
     seat = state.seats[number]
-    if seat.is_played_by_bot or (seat.auto_pass and auto_pass(state)):
+    if seat.is_played_by_bot or auto_pass(state):
         return AT_ONCE
     moments: list[int] = []
     if state.somebody_is_away:
         moments = [moment for moment in map(state.bot_plays_at, range(len(state.seats))) if moment is not None]
     if (thinking := state.thinking_seat) is not None:
-        noted = thinking.left_ms if state.is_full else min(thinking.left_ms, noted_after(thinking))
+        is_noted = not state.is_full and not state.is_correspondence
+        noted = min(thinking.left_ms, noted_after(thinking)) if is_noted else thinking.left_ms
         moments.append(state.counted_to + noted)
     return min(moments) if moments else None
 
@@ -58,8 +61,8 @@ def hand_overs(state: TableState, now: int) -> list[TableEntry]:
 
 
 def time_noted(state: TableState, now: int) -> list[TableEntry]:
-    """Write down what the seat to act has thought, if that is long."""
-    seat = None if state.is_full else state.thinking_seat
+    """Write down what the seat to act has thought, if that is long; by correspondence it is known from the entries."""
+    seat = None if state.is_full or state.is_correspondence else state.thinking_seat
     return [TimeNoted()] if seat is not None and state.counted_to + noted_after(seat) <= now else []
 
 
@@ -73,6 +76,8 @@ def with_thought(state: TableState, written: Sequence[TableEntry], now: int) -> 
 
     Unless it says that already: then the rest counts for nobody.
     """
+    if state.is_correspondence:
+        return [_served(entry, now + state.served_ahead_ms) for entry in written]
     if state.settings.clock.kind == "none" or state.game is None:
         return written
     thought_ms = max(0, now - state.counted_to) if state.thinking_seat is not None else 0
@@ -101,13 +106,29 @@ def planned_card(state: TableState) -> list[TableEntry]:
     return [PlannedCardDropped(planned.seat, planned.code)]
 
 
+def _served(entry: TableEntry, served_ms: int) -> TableEntry:
+    return structs.replace(entry, served_ms=served_ms) if isinstance(entry, SERVED) else entry
+
+
 def auto_pass(state: TableState) -> list[TableEntry]:
-    """Pass for the seat to act, if it wants that and is asked for a power."""
+    """Pass for the seat to act, if it wants that and is asked for a power.
+
+    By correspondence it passes by itself only in the turns of others, around their cards: there everybody would wait
+    for every seat at every card. A power whose moment is missed is not spent by the bot that decides instead.
+    """
     game = state.game
-    seat = game.seat_to_act if game is not None else None
-    if game is None or seat is None or not state.seats[seat].auto_pass or PASS not in game.legal_codes():
+    number = game.seat_to_act if game is not None else None
+    if game is None or number is None:
         return []
-    return [Acted(seat, PASS, None, "auto-pass")]
+    seat = state.seats[number]
+    if state.is_correspondence:
+        is_others = game.stage in OTHERS_MOMENTS and game.public_view().turn != number
+        passes = seat.returns or (seat.auto_pass and not seat.is_played_by_bot and is_others)
+    else:
+        passes = seat.auto_pass and not seat.is_played_by_bot
+    if not passes or PASS not in game.legal_codes():
+        return []
+    return [Acted(number, PASS, None, "auto-pass")]
 
 
 def seat_of_bot(state: TableState) -> int | None:

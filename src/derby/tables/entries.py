@@ -78,6 +78,8 @@ class GameBegan(_Entry, frozen=True, tag=True):
     """The version of the rules, as in a record."""
     given: GivenChance | None = None
     """Stands for the words that the chance came from, if they were deleted."""
+    served_ms: int | None = None
+    """When a seat may begin to think, by correspondence: how long the server has run in all its life."""
 
 
 class _Timed(_Entry, frozen=True, tag=True, kw_only=True):
@@ -94,6 +96,7 @@ class Acted(_Timed, frozen=True, tag=True):
     by: By = "player"
     then: int | None = None
     """The slow card that is to follow a fast one."""
+    served_ms: int | None = None
 
 
 class Came(_Entry, frozen=True, tag=True):
@@ -193,6 +196,7 @@ class RulesChanged(_Entry, frozen=True, tag=True):
     """Somebody who plays has agreed to play on by rules of this version, in a game that was begun by others."""
 
     rules: int
+    served_ms: int | None = None
 
 
 class GameContinued(_Entry, frozen=True, tag=True):
@@ -200,6 +204,7 @@ class GameContinued(_Entry, frozen=True, tag=True):
 
     table: str
     record: Record
+    served_ms: int | None = None
 
 
 class Imported(_Entry, frozen=True, tag=True):
@@ -253,6 +258,9 @@ class StoredEntry(NamedTuple):
 
 TIMED = (Acted, Went, TakenOver, SeatHandedOver, TimeNoted)
 """Entries that say what the seat to act has thought."""
+
+SERVED = (Acted, GameBegan, RulesChanged, GameContinued)
+"""Entries with which a seat may begin to think."""
 
 decode_entry = msgspec.json.Decoder(TableEntry).decode
 _encoder = msgspec.json.Encoder()

@@ -27,10 +27,12 @@ Shuffle = Callable[[list[God]], None]
 """Puts gods into a random order, in place."""
 
 
-def opened(host: Guest, settings: TableSettings, seed: bytes) -> list[TableEntry]:
+def opened(
+    host: Guest, settings: TableSettings, seed: bytes, *, offers_correspondence: bool = True
+) -> list[TableEntry]:
     """A table at which nobody sits yet."""
     try:
-        check_settings(settings)
+        check_settings(settings, offers_correspondence=offers_correspondence)
     except DerbyError:
         raise Refusal("bad-settings") from None
     return [Opened(settings, host.id, seed.hex())]
@@ -39,7 +41,9 @@ def opened(host: Guest, settings: TableSettings, seed: bytes) -> list[TableEntry
 def quick_play(
     guest: Guest, settings: TableSettings, level: Level, seat: int, god: God | None, seed: bytes, shuffle: Shuffle
 ) -> list[TableEntry]:
-    """A table for one person against bots, already playing."""
+    """A table for one person against bots, already playing; there is nobody to write letters to."""
+    if settings.clock.is_correspondence:
+        raise Refusal("bad-settings")
     if not 0 <= seat < settings.seats:
         raise Refusal("no-such-seat")
     found = [*opened(guest, settings, seed), *_against_bots(guest, settings.seats, level, seat)]
@@ -85,7 +89,10 @@ def rematch(before: TableState, asking: Sequence[int], seed: bytes) -> list[Tabl
             same.append(GuestSat(number, seat.guest, seat.name or "", seat.external))
     players = [seat.guest for seat in before.seats]
     host = before.host if before.host in players else players[asking[0]] or ""
-    return [*opened(Guest(host, "", None), before.settings, seed), *same]
+    settings = before.settings
+    if settings.clock.is_correspondence and not before.offers_correspondence:
+        settings = msgspec.structs.replace(settings, clock=Clock())
+    return [*opened(Guest(host, "", None), settings, seed), *same]
 
 
 def begun(chosen: Sequence[God | None], shuffle: Shuffle) -> GameBegan:

@@ -24,7 +24,7 @@ def presence_changes(
 
 def is_to_be_taken_over(state: TableState, process: str, living: AbstractSet[str]) -> bool:
     """Whether another process looked after a game that should go on, or a device is noted at one that is gone."""
-    if state.is_waited_for and state.conductor != process:
+    if state.is_waited_for and not state.is_correspondence and state.conductor != process:
         return True
     return not state.processes <= living
 
@@ -36,7 +36,7 @@ def taking_over(state: TableState, process: str, living: AbstractSet[str]) -> li
     thought since that was written down last: it isn't charged.
     """
     gone = gone_from(state, living)
-    if not gone and state.conductor == process:
+    if not gone and (state.is_correspondence or state.conductor == process):
         return []
     seat = state.thinking_seat
     stopped = state.conductor not in living or (seat is not None and bool(gone) and seat.present <= frozenset(gone))
@@ -64,4 +64,4 @@ def will_be_waited_for(state: TableState, written: Iterable[TableEntry]) -> bool
                 present = {number: names - frozenset(entry.gone) for number, names in present.items()}
             case _:
                 pass
-    return (not present or any(present.values())) and not other_rules
+    return (not present or state.is_correspondence or any(present.values())) and not other_rules

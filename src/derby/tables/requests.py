@@ -218,8 +218,8 @@ def _let_bot_play(state: TableState, guest: Guest, number: int) -> list[TableEnt
     seat = _seat(state, number)
     if state.phase != "playing":
         raise Refusal("not-playing")
-    if seat.guest is None or seat.present:
-        raise Refusal("not-away")
+    if seat.guest is None or seat.present or state.is_correspondence:
+        raise Refusal("not-away")  # by correspondence nobody has to be there
     return [] if seat.handed_over else [entries.SeatHandedOver(number, "host")]
 
 
@@ -237,7 +237,7 @@ def _choose_god(state: TableState, guest: Guest, seats: Sequence[int], request: 
 def _change_settings(state: TableState, guest: Guest, request: messages.ChangeSettings) -> list[TableEntry]:
     _gathering(state, guest)
     try:
-        check_settings(request.settings)
+        check_settings(request.settings, offers_correspondence=state.offers_correspondence)
     except DerbyError:
         raise Refusal("bad-settings") from None
     if any(seat.guest is not None for seat in state.seats[request.settings.seats :]):

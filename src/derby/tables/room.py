@@ -58,6 +58,8 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     """Whether hints may be asked for: one person plays against bots, or everybody has agreed; and the server's host."""
     other_rules: bool = False
     """Whether the game was begun by rules of another version: it waits until somebody says `PlayOn`."""
+    offers_correspondence: bool = False
+    """Whether the host may choose a clock of hours or days."""
 
 
 class RoomSummary(msgspec.Struct, frozen=True, gc=False):
@@ -88,6 +90,8 @@ class OwnGame(msgspec.Struct, frozen=True, gc=False):
     seat_to_act: int | None
     since_ms: int | None
     """Since when that seat is waited for; null before the game."""
+    left_ms: int | None = None
+    """By correspondence, how long that seat may still think."""
 
 
 class ClockIs(msgspec.Struct, frozen=True, gc=False):
@@ -110,6 +114,7 @@ def room_of(state: TableState) -> Room:
         state.continues,
         state.has_hints,
         state.other_rules,
+        state.offers_correspondence,
     )
 
 
@@ -135,12 +140,16 @@ def seats_of(state: TableState) -> tuple[SeatInfo, ...]:
     )
 
 
-def own_game_of(state: TableState, guest: str) -> OwnGame | None:
-    """What a guest is told of a game of theirs; None if it is over, or if they have no seat in it any more."""
+def own_game_of(state: TableState, guest: str, now: int) -> OwnGame | None:
+    """What a guest is told of a game of theirs; None if it is over, or if they have no seat in it any more.
+
+    `now` is the steady clock's time.
+    """
     own = tuple(state.seats_of(guest))
     if not own or state.phase == "over":
         return None
     game = state.game
+    until = state.time_is_up_at() if state.is_correspondence else None
     return OwnGame(
         state.table,
         state.phase,
@@ -149,6 +158,7 @@ def own_game_of(state: TableState, guest: str) -> OwnGame | None:
         own,
         game.seat_to_act if game is not None else None,
         state.turn_since if game is not None else None,
+        max(0, until - now) if until is not None else None,
     )
 
 

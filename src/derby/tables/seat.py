@@ -6,6 +6,8 @@ from typing import Literal
 from derby.game.names import God
 from derby.tables.settings import Clock, Level
 
+MOST_MISSED = 3
+"""So many decisions in a row are missed by correspondence until a bot keeps the seat."""
 LENT_MS = 10_000
 """Whoever takes a seat back with an empty bank gets so much, once in a game: to come back gives no time twice."""
 
@@ -23,6 +25,7 @@ class Seat:
         "left_ms",
         "lent",
         "level",
+        "missed",
         "name",
         "present",
         "returns",
@@ -43,6 +46,8 @@ class Seat:
         self.handed_over = False
         self.returns = False
         """Whether the person has it back as soon as the bot has made the decision that it was handed."""
+        self.missed = 0
+        """Decisions in a row that were not made in time, by correspondence."""
         self.auto_pass = False
         self.left_ms = 0
         """What is left of its time, as it is written down: of its bank, or for this decision."""
@@ -67,7 +72,7 @@ class Seat:
 
     def decided(self, clock: Clock, thought_ms: int) -> None:
         """It has decided on a clock, or a bot for it."""
-        if clock.kind == "move":
+        if clock.kind in ("move", "correspondence"):
             self.left_ms = clock.seconds * 1000
         elif not self.is_played_by_bot:
             self.think(max(0, thought_ms))
@@ -75,8 +80,14 @@ class Seat:
         if self.returns:
             self.returns = self.handed_over = False
 
+    def miss(self) -> bool:
+        """A decision by correspondence was not made in time; whether a bot makes it, and no other."""
+        self.missed += 1
+        return self.missed < MOST_MISSED
+
     def take_back(self, clock: Clock, *, is_asked: bool) -> None:
         """Its person wants to play again."""
+        self.missed = 0
         if clock.kind == "bank" and self.left_ms == 0 and not self.lent:
             self.left_ms = LENT_MS
             self.lent = True

@@ -5,11 +5,15 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from derby.editions import Edition
+from derby.errors import DerbyError
 from derby.game.names import Variant
 from derby.game.set_up import set_up
 
 Level = Literal["random", "mortal", "hero", "titan", "olympian"]
 LEVELS: tuple[Level, ...] = get_args(Level)
+
+HOUR = 3600
+"""Seconds; the least for a decision by correspondence."""
 
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
@@ -20,11 +24,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Of a bank that is empty, once: with ten seconds, which are all that is left of the game.
     """
 
-    kind: Literal["none", "move", "bank"] = "none"
-    """No limit, a number of seconds for each decision, or a bank of seconds for the whole game."""
+    kind: Literal["none", "move", "bank", "correspondence"] = "none"
+    """No limit, a number of seconds for each decision, a bank of seconds for the whole game, or correspondence: hours
+    or days for each decision, and nobody has to be there. What isn't decided in time a bot decides, once."""
     seconds: Seconds = 60
     increment: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
     """Seconds that every decision adds to a bank."""
+
+    @property
+    def is_correspondence(self) -> bool:
+        return self.kind == "correspondence"
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +52,10 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the odds may be shown to the players."""
 
 
-def check_settings(settings: TableSettings) -> None:
+def check_settings(settings: TableSettings, *, offers_correspondence: bool = True) -> None:
     """Refuse settings with which no game can be set up."""
+    if settings.clock.is_correspondence and not offers_correspondence:
+        raise DerbyError("games by correspondence are not offered here")
+    if settings.clock.is_correspondence and settings.clock.seconds < HOUR:
+        raise DerbyError(f"a decision by correspondence has at least an hour, not {settings.clock.seconds} seconds")
     set_up(settings.seats, None, settings.variants, settings.edition)

@@ -72,12 +72,18 @@ class PlannedCard(NamedTuple):
 class TableState:
     """Everything that follows from the entries of one table."""
 
-    def __init__(self, table: str, grace_ms: int = 60_000, *, gives_hints: bool = True) -> None:
+    def __init__(
+        self, table: str, grace_ms: int = 60_000, *, gives_hints: bool = True, offers_correspondence: bool = True
+    ) -> None:
         self.table = table
         self._gives_hints = gives_hints
         """Whether anybody may ask for hints; a setting of the server."""
         self.grace_ms = grace_ms
         """How long a person may be away before a bot plays for them; a setting of the server."""
+        self.offers_correspondence = offers_correspondence
+        """Whether a game by correspondence may begin here; a setting of the server."""
+        self.served_ahead_ms = 0
+        """How far the time that the server has run in all its life is ahead of the steady clock of this process."""
         self.seq = 0
         self.settings = TableSettings()
         self.host = ""
@@ -124,6 +130,11 @@ class TableState:
         return "over" if self.game.is_over else "playing"
 
     @property
+    def is_correspondence(self) -> bool:
+        """Whether a seat has hours or days for a decision, and nobody has to be there."""
+        return self.settings.clock.is_correspondence
+
+    @property
     def is_full(self) -> bool:
         """Whether only what the game needs is still written."""
         return self.seq >= MOST_ENTRIES
@@ -157,7 +168,7 @@ class TableState:
         if isinstance(entry, entries.Acted):  # first, and with nothing after it: most entries are decisions
             self._act(seq, at, entry)
             self.turn_since = self.counted_at = at
-            self.counted_to = now
+            self.counted_to = now if entry.served_ms is None else entry.served_ms - self.served_ahead_ms
             return
         seat = self.thinking_seat
         thought_ms = (entry.thought_ms or 0) if isinstance(entry, entries.TIMED) else None
@@ -165,13 +176,18 @@ class TableState:
             seat.think(thought_ms)
         self._follow(seq, at, entry, now)
         self._find_who_is_here()
-        if thought_ms is not None or seat is None:
+        if isinstance(entry, entries.SERVED) and entry.served_ms is not None:
+            self.counted_to, self.counted_at = entry.served_ms - self.served_ahead_ms, at
+        elif not self.is_correspondence and (thought_ms is not None or seat is None):
             self.counted_to, self.counted_at = now, at
 
     def _find_who_is_here(self) -> None:
         people = [seat for seat in self.seats if seat.guest is not None]
-        self.is_waited_for = (not people or any(seat.present for seat in people)) and not self.other_rules
-        self.somebody_is_away = any(not seat.present and not seat.handed_over for seat in people)
+        somebody_waits = not people or self.is_correspondence or any(seat.present for seat in people)
+        self.is_waited_for = somebody_waits and not self.other_rules
+        self.somebody_is_away = not self.is_correspondence and any(
+            not seat.present and not seat.handed_over for seat in people
+        )
         self.processes = frozenset().union(*(seat.present for seat in self.seats))
 
     def _follow(self, seq: int, at: int, entry: entries.TableEntry, now: int) -> None:
@@ -207,7 +223,8 @@ class TableState:
                 seat = self.seats[entry.seat]
                 if not seat.handed_over:
                     self.player_changes.append(PlayerChange(seq, entry.seat, True))
-                seat.handed_over, seat.returns = True, False
+                seat.handed_over = True
+                seat.returns = self.is_correspondence and entry.why == "time" and seat.miss()
                 if self.planned is not None and self.planned.seat == entry.seat:
                     self.planned = None
             case entries.PlannedCardDropped():
@@ -227,7 +244,8 @@ class TableState:
                 self.seats[entry.seat].hinted = True
             case entries.TakenOver():
                 self.conductor = entry.process
-                self.turn_since = at
+                if not self.is_correspondence:
+                    self.turn_since = at
                 for seat in self.seats:
                     if not seat.present.isdisjoint(entry.gone):
                         seat.present -= frozenset(entry.gone)
@@ -271,6 +289,8 @@ class TableState:
         """When a bot will play for a person who is away, by the steady clock; None if nobody waits for them."""
         seat = self.seats[number]
         if seat.guest is None or seat.present or seat.handed_over or self.phase != "playing" or not self.is_waited_for:
+            return None
+        if self.is_correspondence:
             return None
         return seat.away_since + self.grace_ms
 
@@ -373,6 +393,7 @@ class TableState:
         for seat, god in zip(self.seats, gods, strict=True):
             seat.god = god
             seat.left_ms = self.settings.clock.seconds * 1000
+            seat.auto_pass = seat.auto_pass or (self.is_correspondence and seat.guest is not None)
         self.game = game
         self.decisions.append(Decision(self.seq, game.version, game.events))
         game.events = []
@@ -411,6 +432,8 @@ class TableState:
         """A seat on a clock has decided, or a bot for it."""
         seat = self.seats[entry.seat]
         returns = seat.returns
+        if entry.by == "player":
+            seat.missed = 0
         # Old logs don't say what was thought, only when.
         seat.decided(self.settings.clock, at - self.turn_since if entry.thought_ms is None else entry.thought_ms)
         if returns:
