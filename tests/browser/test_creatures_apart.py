@@ -9,12 +9,12 @@ from playwright.sync_api import Locator, expect
 
 from derby.game.names import CREATURES
 from derby.locales import Words
+from derby.locales.languages import OWN_NAMES
 from tests.browser.conftest import Enter
 from tests.browser.person import DevTools, Person
 from tests.browser.picture import lightness, pixels
 from tests.browser.playing import asked
 
-LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
 SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 VISIONS = ["none", "deuteranopia", "protanopia", "tritanopia", "achromatopsia"]
 CLEARLY = 0.2
@@ -57,7 +57,7 @@ def test_each_has_a_shape_a_letter_and_a_pattern_of_its_own_in_every_language(pe
     ann = person(seats=3)
     ann.play_now()
     assert asked(ann) == "bet"
-    for language, its_name in LANGUAGES.items():
+    for language, its_name in OWN_NAMES.items():
         ann.button("page-settings").click()
         ann.dialog.get_by_role("radio", name=its_name).check(force=True)
         ann.words = Words(language)

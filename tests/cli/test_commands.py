@@ -11,6 +11,7 @@ import derby
 from derby.cli.main import app
 from derby.game.continuation import beginning, played_on
 from derby.game.fairness import FairChance
+from derby.locales import LANGUAGES
 from tests.records.corpus import FOLDER
 
 RECORD = FOLDER / "4-zpf.json"
@@ -65,7 +66,8 @@ def test_replay_tells_every_step() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "Race 1"), ("de", "Rennen 1"), ("fr", "Course 1"), ("it", "Gara 1")]
+    ("language", "word"),
+    [("en", "Race 1"), ("de", "Rennen 1"), ("fr", "Course 1"), ("it", "Gara 1"), ("es", "Carrera 1")],
 )
 def test_replay_tells_the_story_in_every_language(language: str, word: str) -> None:
     assert word in run("replay", str(RECORD), "--lang", language)
@@ -110,8 +112,8 @@ def test_bad_options_are_explained() -> None:
 
 
 def test_rules_are_there_in_every_language() -> None:
-    titles = {run_json("rules", "--lang", language)["title"] for language in ("en", "de", "fr", "it")}
-    assert len(titles) == 4
+    titles = {run_json("rules", "--lang", language)["title"] for language in LANGUAGES}
+    assert len(titles) == len(LANGUAGES)
 
 
 def test_bench_prints_one_object_with_the_documented_keys(monkeypatch: pytest.MonkeyPatch) -> None:

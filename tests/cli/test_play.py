@@ -27,6 +27,7 @@ WINNER = {
     "de": ("Siegpunkt", "gewinnt mit", "Du gewinnst mit", "Geteilter Sieg"),
     "fr": ("de victoire", "gagne avec", "Vous gagnez avec", "Victoire partagée"),
     "it": ("vittoria", "vince con", "Vinci con", "Vittoria condivisa"),
+    "es": ("de victoria", "gana con", "Ganas con", "Victoria compartida"),
 }
 
 
