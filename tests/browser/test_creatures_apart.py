@@ -8,8 +8,7 @@ from numpy.typing import NDArray
 from playwright.sync_api import Locator, expect
 
 from derby.game.names import CREATURES
-from derby.locales import Words
-from derby.locales.languages import OWN_NAMES
+from derby.locales import OWN_NAMES, Words
 from tests.browser.conftest import Enter
 from tests.browser.person import DevTools, Person
 from tests.browser.picture import lightness, pixels

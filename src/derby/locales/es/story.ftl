@@ -32,7 +32,7 @@ event-card-played-slow = { $who ->
 event-dirty-trick-played = { $who ->
         [you] Juegas
        *[other] { $name } juega
-    } { $card } con su jugarreta { $from }
+    } { $card } { $from }, con su jugarreta
 event-creature-moved = { $creature } vuela { $sectors ->
         [one] una casilla
        *[other] { $sectors } casillas
