@@ -14,7 +14,7 @@ from derby.bots.search.place_counts import count_places
 from derby.bots.search.try_actions import try_actions
 from derby.bots.search.try_bets import try_bets
 from derby.bots.search.whole_turns import score_slow_cards
-from derby.rules import wasm
+from derby.rules import linking, wasm
 from derby.rules.compile_cache import Kernel, cache_root, can_compile, fingerprint
 
 KERNELS: tuple[Kernel, ...] = (
@@ -31,7 +31,8 @@ KERNELS: tuple[Kernel, ...] = (
 
 def library_file() -> Path:
     """Where the library is kept on this machine, compressed by gzip, once `make_library` has made it."""
-    made_from = " ".join([sha256(Path(wasm.__file__).read_bytes()).hexdigest(), *map(fingerprint, KERNELS)])
+    makers = [sha256(Path(str(maker.__file__)).read_bytes()).hexdigest() for maker in (wasm, linking)]
+    made_from = " ".join([*makers, *map(fingerprint, KERNELS)])
     return cache_root() / f"kernels-{sha256(made_from.encode()).hexdigest()[:16]}.wasm.gz"
 
 

@@ -20,7 +20,7 @@ from derby.rules.compile_cache import cache_folder
 from derby.rules.copying import copy_table, copy_table_to
 from derby.rules.journal import note
 from derby.rules.rule import inline, kernels, rules
-from derby.rules.signature import parameters
+from derby.rules.signature import Parameter
 
 if TYPE_CHECKING:
     import numpy as np
@@ -66,28 +66,33 @@ def twin(function: Callable[_P, _R]) -> Callable[_P, _R]:
     return _twins().of_entry(function)
 
 
-def portable_twins(functions: Iterable[Callable[..., object]]) -> list[tuple[Any, str]]:
+def portable_twins(kernels: Iterable[tuple[Callable[..., object], Iterable[Parameter]]]) -> list[tuple[Any, str]]:
     """Kernels for other machines: of each a module of LLVM, not optimised yet, and the name of the function in it.
 
     To be called in a process of its own: numba keeps what it has compiled, and would mix it with what is for this one.
     """
-    from numba import from_dtype, types
-
-    def kind_of(kind: type[Any], dimensions: int) -> Any:
-        numbers: dict[type[Any], Any] = {int: types.int64, float: types.float64}
-        plain: Any = numbers.get(kind) or cast(Any, from_dtype)(record_type(kind))
-        return types.Array(plain, dimensions, "C") if dimensions else plain
-
     twins = _Twins(portable=True)
     made: list[tuple[Any, str]] = []
-    for function in functions:
-        kinds = tuple(kind_of(*parameter) for parameter in parameters(function))
+    for function, taken in kernels:
+        kinds = tuple(map(_numba_kind, taken))
         twin = twins.of_entry(function)
         with twins.not_optimised():
             twin.compile(kinds)
         found = twin.overloads[kinds]
         made.append((found.library._get_module_for_linking(), found.fndesc.llvm_func_name))
     return made
+
+
+def _numba_kind(parameter: Parameter) -> Any:
+    import numpy as np
+    from numba import from_dtype, types
+
+    kind, dimensions = parameter
+    numbers: dict[Any, Any] = {int: types.int64, float: types.float64}
+    plain: Any = numbers.get(kind)
+    if plain is None:
+        plain = cast(Any, from_dtype)(kind if isinstance(kind, np.dtype) else record_type(kind))
+    return types.Array(plain, dimensions, "C") if dimensions else plain
 
 
 @cache

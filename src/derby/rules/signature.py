@@ -10,7 +10,8 @@ from derby.declaration import Numbers
 class Parameter(NamedTuple):
     """What a kernel takes: numbers of one kind, in none, one or two dimensions."""
 
-    kind: type[Any]
+    kind: Any
+    """int, float, a declared class, or NumPy's type of the elements."""
     dimensions: int
 
 

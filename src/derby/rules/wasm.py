@@ -8,43 +8,26 @@ https://github.com/WebAssembly/tool-conventions/blob/main/DynamicLinking.md
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
-from typing import Any, cast
 
 from derby.declaration import Numbers
 from derby.rules.compiled import portable_twins, record_type
+from derby.rules.linking import linked, target_machine
 from derby.rules.signature import parameters, symbol
 
-TRIPLE = "wasm32-unknown-unknown"
 CUSTOM, IMPORTS, DATA, DATA_COUNT = 0, 2, 11, 12
 """Kinds of sections."""
 CONSTANT, GLOBAL, END = 0x41, 0x23, 0x0B
 """Instructions."""
 MEMORY_BASE = 1
 """The number of the global with the address of our constants; number 0 is that of the stack."""
-NOT_COUNTED = "".join(f"define void @NRT_{change}(ptr %what) {{ ret void }}\n" for change in ("incref", "decref"))
-"""numba counts who refers to an array; nobody has to, because these belong to the caller."""
 
 
 def wasm_of(kernels: Sequence[Callable[..., object]]) -> bytes:
     """A library of these kernels. Takes a third of a minute; to be called in a process of its own."""
-    llvm = cast(Any, import_module("llvmlite.binding"))
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, reloc="pic")
-    twins = portable_twins(kernels)
-    entries = [_entry(kernel, name) for kernel, (_, name) in zip(kernels, twins, strict=True)]
-    module = llvm.parse_assembly(NOT_COUNTED + "".join(entries))
-    for twin, _ in twins:
-        module.link_in(twin, preserve=True)
-    module.triple, module.data_layout = TRIPLE, str(machine.target_data)
-    symbols = set(map(symbol, kernels))
-    for value in (*module.functions, *module.global_variables):
-        if not value.is_declaration and value.name not in symbols:
-            value.linkage = "internal"
-    module.verify()
-    passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
-    passes.getModulePassManager().run(module, passes)
+    machine = target_machine("wasm32-unknown-unknown", reloc="pic")
+    twins = portable_twins([(kernel, parameters(kernel)) for kernel in kernels])
+    entries = "".join(_entry(kernel, name) for kernel, (_, name) in zip(kernels, twins, strict=True))
+    module = linked(machine, entries, [twin for twin, _ in twins], set(map(symbol, kernels)))
     return _library(machine.emit_object(module))
 
 
