@@ -133,6 +133,22 @@ def test_bench_prints_one_object_with_the_documented_keys(monkeypatch: pytest.Mo
     assert "we are" in run("bench", "--seconds", "0.01")
 
 
+def test_bench_measures_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    from derby.bench import gpu
+    from derby.bench.rates import Measurement
+    from derby.bench.speed import vector_steps
+    from tests.twins.host_gpu import HostGpu
+
+    monkeypatch.setattr("derby.rules.gpu.Gpu", HostGpu)
+
+    def measurements(_gpu: object) -> list[Measurement]:
+        return [Measurement("three games", lambda: vector_steps(3))]
+
+    monkeypatch.setattr(gpu, "gpu_measurements", measurements)
+    assert run_json("bench", "--gpu", "--seconds", "0.01")["three games"] > 0
+    assert "three games" in run("bench", "--gpu", "--seconds", "0.01")
+
+
 def test_bench_measures_the_vector_environment_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     from derby.bench import vector
     from derby.bench.rates import Measurement

@@ -288,6 +288,7 @@ def verify(
 def bench(
     seconds: Annotated[float, typer.Option(help="Seconds for each measurement.", min=0.01, max=600)] = 3.0,
     vector: Annotated[bool, typer.Option("--vector", help="Only the vector environment, in more detail.")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Only random games on a GPU of NVIDIA's.")] = False,
     as_json: Json = False,
 ) -> None:
     """Measure our speed, and that of other libraries (extra `peers`)."""
@@ -298,8 +299,13 @@ def bench(
     if not can_compile():
         complain(CompilerMissing("derby bench needs numba, which can't be imported here"))
     from derby.bench.run import bench_steps, run_bench
+    from derby.bench.speed import VECTOR_GAMES
     from derby.bench.vector import run_vector_bench, vector_bench_steps
 
+    if gpu:
+        with complaining():
+            _bench_gpu(seconds, as_json=as_json)
+        return
     with progress(silent=as_json) as bar:
         task = bar.add_task("getting ready", total=vector_bench_steps() if vector else bench_steps())
 
@@ -310,9 +316,24 @@ def bench(
     if as_json:
         print_json(result)
     elif isinstance(result, dict):
-        show_rates(console, result)
+        show_rates(console, f"Vector environment, {VECTOR_GAMES} games unless said otherwise", result)
     else:
         show_bench(console, result, seconds)
+
+
+def _bench_gpu(seconds: float, *, as_json: bool) -> None:
+    from derby.bench.gpu import gpu_bench_steps, run_gpu_bench
+    from derby.cli.tables import show_rates
+    from derby.rules.gpu import Gpu
+
+    gpu = Gpu()
+    with progress(silent=as_json) as bar:
+        task = bar.add_task("getting ready", total=gpu_bench_steps())
+        rates = run_gpu_bench(gpu, seconds, lambda name: bar.update(task, description=name, advance=1))
+    if as_json:
+        print_json(rates)
+    else:
+        show_rates(console, f"Random games of four seats on {gpu.name}", rates)
 
 
 @app.command()

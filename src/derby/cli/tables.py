@@ -4,7 +4,6 @@ from rich.console import Console
 from rich.table import Table
 
 from derby.bench.run import Bench
-from derby.bench.speed import VECTOR_GAMES
 from derby.lab.simulate import Simulation
 
 
@@ -39,9 +38,8 @@ def show_bench(console: Console, bench: Bench, seconds: float) -> None:
     console.print(_rest(bench))
 
 
-def show_rates(console: Console, rates: dict[str, float]) -> None:
-    """Of the vector environment."""
-    table = Table(title=f"Vector environment, {VECTOR_GAMES} games unless said otherwise", title_justify="left")
+def show_rates(console: Console, title: str, rates: dict[str, float]) -> None:
+    table = Table(title=title, title_justify="left")
     table.add_column("")
     table.add_column("decisions/s", justify="right")
     for name, rate in rates.items():
