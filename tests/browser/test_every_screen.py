@@ -30,7 +30,7 @@ def test_no_screen_overflows_in_german(person: Enter, server: Server) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it", "es"])
+@pytest.mark.parametrize("language", ["en", "fr", "it", "es", "pl"])
 def test_a_race_in_each_language_on_a_phone(person: Enter, language: str) -> None:
     someone = person(language=language, screen=PHONE, context={**STILL, "has_touch": True}, **TIGHTEST)
     found: list[str] = []

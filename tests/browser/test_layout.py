@@ -37,7 +37,7 @@ TELLING = [
 ]
 """One or two of each arrangement, among them the tightest."""
 ALL_VARIANTS = ["zeus-sobers-up", "power-of-the-gods", "fate-tokens"]
-LANGUAGES = ["en", "fr", "it", "de", "es"]
+LANGUAGES = ["en", "fr", "it", "de", "es", "pl"]
 STAGES: dict[int, list[Asked]] = {
     3: ["bet", "turn"],
     4: ["bet", "turn"],

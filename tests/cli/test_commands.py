@@ -67,7 +67,14 @@ def test_replay_tells_every_step() -> None:
 
 @pytest.mark.parametrize(
     ("language", "word"),
-    [("en", "Race 1"), ("de", "Rennen 1"), ("fr", "Course 1"), ("it", "Gara 1"), ("es", "Carrera 1")],
+    [
+        ("en", "Race 1"),
+        ("de", "Rennen 1"),
+        ("fr", "Course 1"),
+        ("it", "Gara 1"),
+        ("es", "Carrera 1"),
+        ("pl", "Wyścig 1"),
+    ],
 )
 def test_replay_tells_the_story_in_every_language(language: str, word: str) -> None:
     assert word in run("replay", str(RECORD), "--lang", language)

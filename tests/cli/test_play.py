@@ -28,6 +28,7 @@ WINNER = {
     "fr": ("de victoire", "gagne avec", "Vous gagnez avec", "Victoire partagée"),
     "it": ("vittoria", "vince con", "Vinci con", "Vittoria condivisa"),
     "es": ("de victoria", "gana con", "Ganas con", "Victoria compartida"),
+    "pl": ("zwycięstwa", "wygrywa: ", "Wygrywasz: ", "Wspólne zwycięstwo"),
 }
 
 

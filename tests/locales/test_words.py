@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 import pytest
-from fluent.syntax.ast import BaseNode, Junk, VariableReference
+from fluent.syntax.ast import BaseNode, Identifier, Junk, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from derby.locales import LANGUAGES, UnfitValues, UnknownLanguage, UnknownWord, Words, preferred_language
@@ -99,7 +99,7 @@ def test_rules_are_paragraphs_and_lists(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_and_apostrophes_are_typographic(language: str) -> None:
     # One pair per language; a quotation inside another would need a second.
-    opening, closing = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»", "es": "«»"}[language]
+    opening, closing = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»", "es": "«»", "pl": "„”"}[language]
     for key, text in written(language, OLYMPUS).items():
         assert not re.search(r"[\"'`´]| - |\.\.\.|  ", text), key
         quotes = re.findall(r"[“”„«»]", text)
@@ -109,6 +109,39 @@ def test_quotes_and_apostrophes_are_typographic(language: str) -> None:
 def test_french_punctuation_never_starts_a_line() -> None:
     for key, text in written("fr", OLYMPUS).items():
         assert not re.search(r"[^\u00a0\u202f][:;!?»]|«[^\u00a0]", text), key
+
+
+def test_spanish_questions_and_exclamations_are_opened() -> None:
+    for key, text in written("es", OLYMPUS).items():
+        said = text.replace(" ? ", " ")  # the key for help
+        assert re.findall(r"[¿?]", said) == ["¿", "?"] * said.count("?"), key
+        assert re.findall(r"[¡!]", said) == ["¡", "!"] * said.count("!"), key
+
+
+def test_a_polish_word_of_one_letter_never_ends_a_line() -> None:
+    for key, text in written("pl", OLYMPUS).items():
+        assert not re.search(r"\b[aiouwzOUWZ] \w", text), key
+
+
+class Forms(Visitor):
+    """Collects the variants of every choice by number."""
+
+    def __init__(self) -> None:
+        self.found: list[list[str]] = []
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        forms = [variant.key.name for variant in node.variants if isinstance(variant.key, Identifier)]
+        if "one" in forms:
+            self.found.append(forms)
+        self.generic_visit(node)
+
+
+def test_polish_counts_in_all_its_forms() -> None:
+    for key, node in entries("pl"):
+        forms = Forms()
+        forms.visit(node)
+        for found in forms.found:
+            assert found[-4:] == ["one", "few", "many", "other"], key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -140,6 +173,7 @@ def test_a_count_inflects_the_word() -> None:
         "fr": ["0 tour", "1 tour", "4 tours"],
         "it": ["0 turni", "1 turno", "4 turni"],
         "es": ["0 turnos", "1 turno", "4 turnos"],
+        "pl": ["0 tur", "1 tura", "4 tury"],
     }
 
 
@@ -191,7 +225,7 @@ def test_a_missing_value_is_named() -> None:
 
 @pytest.mark.parametrize("language", ["pt", "EN", "", "../en"])
 def test_an_unknown_language_lists_the_known_ones(language: str) -> None:
-    with pytest.raises(UnknownLanguage, match="choose one of en, de, fr, it, es"):
+    with pytest.raises(UnknownLanguage, match="choose one of en, de, fr, it, es, pl"):
         Words(language)
 
 

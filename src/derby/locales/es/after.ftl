@@ -125,4 +125,4 @@ after-chance = Probabilidad
 after-outcome = Resultado
 after-won = acertada, +{ $points }
 after-lost = fallada
-after-exchanged = hecha como: { $bet } { $on }
+after-exchanged = al principio: { $bet } { $on }

@@ -52,8 +52,8 @@ asked-zeus-draws = { $draws ->
 asked-zeus-chance = Cuantas más cartas de una criatura haya en el mazo, más fácil es que la pille.
 asked-first-player = Apuesta antes que nadie y juega el primer turno.
 asked-holder = Portacartas
-asked-holder-yours = Lo compartes con { $name }: solo vosotros dos veis sus cartas y las jugáis.
-asked-holder-others = Lo comparten { $one } y { $other }: solo ellos ven sus cartas y las juegan.
+asked-holder-yours = Lo compartes con { $name }: nadie más ve sus cartas ni juega con ellas.
+asked-holder-others = Lo comparten { $one } y { $other }: nadie más ve sus cartas ni juega con ellas.
 asked-holder-turn = En cada turno, la carta rápida sale de uno de los dos portacartas del jugador, y la lenta, del otro.
 asked-holder-count = { $count ->
         [one] Queda una carta en él.

@@ -10,7 +10,7 @@ coach-good = { $count ->
        *[other] Igual de buenas, más o menos, y las mejores de { $options } opciones:
     }
 coach-worth = un { $share } de la victoria
-coach-nothing-to-say = No cambia claramente ninguna apuesta.
+coach-nothing-to-say = No supone una diferencia clara para ninguna apuesta.
 coach-choose = Elegir esto
 coach-play = Jugar esto
 coach-from = El juicio del Olímpico a partir de { $worlds } formas en que puede seguir la carrera. Solo sabe lo que tú sabes.
@@ -40,7 +40,7 @@ coach-decisions = Tus decisiones
 coach-decisions-of = Decisiones { $of }
 coach-decisions-note = Cuánto de la victoria regaló cada decisión frente a la mejor, a juicio del Olímpico y según lo que se sabía entonces.
 coach-whose = ¿Las decisiones de quién?
-coach-total = { $count } decisiones con alternativa regalaron en total un { $lost } de la victoria, con un margen de ±{ $error }.
+coach-total = Las { $count } decisiones con más de una opción regalaron en total un { $lost } de la victoria, con un margen de ±{ $error }.
 coach-so-far = Carreras de la 1 a la { $races }:
 coach-faultless = El entrenador no habría hecho nada mejor.
 coach-costliest = Las más caras

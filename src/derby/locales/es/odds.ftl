@@ -24,7 +24,7 @@ odds-unit-key = Ø: puntos de victoria de media
 
 hint-ask = Pista
 hint-key = pedir una pista al entrenador
-hint-agree = Por mí, que haya pistas
+hint-agree = Acepto que haya pistas
 hint-agree-note = Si todos las aceptáis antes de que empiece la partida, cualquiera podrá pedir una pista durante ella. Una partida con pista no cuenta para nadie.
 hint-agreed = acepta las pistas
 hint-asked = { $who ->

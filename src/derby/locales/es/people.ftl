@@ -54,7 +54,7 @@ rematch-join = Ir a la revancha
 ## El invitado y la plaza
 
 me-title = Seguir en otro dispositivo
-me-note = Sin cuenta y sin contraseña: un código os lleva a ti, tus plazas y tus partidas a otro dispositivo.
+me-note = Sin cuenta y sin contraseña: un código te lleva a otro dispositivo, con tus plazas y tus partidas.
 me-new-code = Mostrar un código
 me-new-code-note = Un código nuevo sustituye al anterior y cierra tu sesión en los demás dispositivos.
 me-code = Tu código de recuperación

@@ -6,7 +6,7 @@ terminal-turns-left = { $turns ->
        *[other] quedan { $turns } turnos
     }
 terminal-players = Jugadores
-terminal-turn = con el turno
+terminal-turn = tiene el turno
 terminal-your-bets = Tus apuestas:
 terminal-protections = { $count ->
         [one] { $count } carta de protección
