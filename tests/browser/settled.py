@@ -19,9 +19,9 @@ LOTS = random.Random()
 def settle() -> None:
     opened = opening.opened
 
-    def opened_settled(host: Guest, settings: TableSettings, _seed: bytes) -> list[TableEntry]:
+    def opened_settled(host: Guest, settings: TableSettings, _seed: bytes, **offers: bool) -> list[TableEntry]:
         LOTS.seed(host.name)
-        return opened(host, settings, LOTS.randbytes(32))
+        return opened(host, settings, LOTS.randbytes(32), **offers)
 
     opening.opened = opened_settled
     entropy.new_seed = lambda: LOTS.randbytes(32)
