@@ -19,20 +19,10 @@ games-waiting = Teraz gra { $name }
 games-paused = Ruszy, gdy wrócisz
 games-handed-over = Bot gra za ciebie
 games-back = Wróć do partii
-games-more = { $count ->
-        [one] Pokaż jeszcze { $count }
-        [few] Pokaż jeszcze { $count }
-        [many] Pokaż jeszcze { $count }
-       *[other] Pokaż jeszcze { $count }
-    }
+games-more = Pokaż jeszcze { $count }
 page-your-name = Twoje imię
 page-play = Zagraj teraz
-page-play-note = { $opponents ->
-        [one] Przeciwko jednemu przeciwnikowi ({ $level }).
-        [few] Przeciwko { $opponents } przeciwnikom ({ $level }).
-        [many] Przeciwko { $opponents } przeciwnikom ({ $level }).
-       *[other] Przeciwko { $opponents } przeciwnikom ({ $level }).
-    }
+page-play-note = Przeciwnicy: { $opponents } ({ $level }).
 page-change-game = Zmień partię
 page-opponents = Przeciwnicy
 page-seats = Gracze
