@@ -56,6 +56,10 @@ def lobby(person: Person) -> Iterator[str]:
     expect(person.button("page-stand")).to_be_visible()
     person.button("page-seat-bot").first.click()
     yield "gathering"
+    person.page.get_by_text(person.say("clock-3d"), exact=True).click()
+    expect(person.page.get_by_text(person.say("clock-slow-note"))).to_be_visible()
+    yield "gathering for days"
+    person.page.get_by_text(person.say("page-clock-none"), exact=True).click()
     yield from chat(person)
     person.go()
     open_all(person.page.locator("main"))

@@ -104,10 +104,10 @@ def test_a_first_load_is_light(server: Server) -> None:
 
 def test_the_way_to_the_table_is_light() -> None:
     """All code and words from the first page to the table."""
-    # Asked for at other addresses, when it is opened, while the first bets are placed, or without a server.
+    # Asked for at other addresses, when it is opened, while the first bets are placed, after days, or without a server.
     places = ("Replay", "After", "You", "NotFound")
     opened = ("Rules", "Settings", "Keys", "KeyList", "ChatPanel", "HintSheet")
-    at_the_table = ("Judgment", "Victory", "OddsPanel", "Ask")
+    at_the_table = ("Absence", "Judgment", "Victory", "OddsPanel", "Ask")
     # A quick game begins at once, for one person, and without variants unless they are chosen.
     others = ("Gathering", "Cover", "powers")
     python = ("python/.*", "python-licences", "worker", "thinking")

@@ -27,7 +27,8 @@ from derby.tables.settings import TableSettings
 Phase = Literal["gathering", "playing", "over"]
 
 REMEMBERED = 40
-"""Decisions that are kept for those who resume; whoever was away longer gets the present view."""
+"""Decisions that are kept for those who resume; whoever was away longer gets the present view. By correspondence all
+are kept: whoever looks again after days is told what has happened."""
 KEYS = 64
 """Keys of decisions that are remembered."""
 MOST_ENTRIES = 50_000
@@ -395,6 +396,9 @@ class TableState:
             seat.left_ms = self.settings.clock.seconds * 1000
             seat.auto_pass = seat.auto_pass or (self.is_correspondence and seat.guest is not None)
         self.game = game
+        if self.is_correspondence:
+            self.decisions = deque(self.decisions)
+            self.player_changes = deque(self.player_changes)
         self.decisions.append(Decision(self.seq, game.version, game.events))
         game.events = []
         self.turn_since = at

@@ -15,17 +15,24 @@ export function isOurTurn(game: OwnGame): boolean {
   return seat !== null && game.own.includes(seat) && !game.seats[seat]!.handed_over;
 }
 
+/** Those in which it is our turn come first, of these the most urgent, then the latest. */
+export function inOrder(games: readonly OwnGame[]): OwnGame[] {
+  const urgency = (game: OwnGame) => (isOurTurn(game) ? (game.left_ms ?? 0) : Infinity);
+  return games.toSorted((one, other) => {
+    const [first, second] = [urgency(one), urgency(other)];
+    return first === second ? 0 : first - second;
+  });
+}
+
 export class OwnGames {
   #there = $state.raw<OwnGame[]>([]);
   #here = $state.raw<OwnGame[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  /** Those in which it is our turn come first, then the latest. */
-  readonly games: OwnGame[] = $derived.by(() =>
-    [...this.#there, ...this.#here].toSorted((one, other) => Number(isOurTurn(other)) - Number(isOurTurn(one))),
-  );
-  readonly areCalling: boolean = $derived.by(() => this.games.some(isOurTurn));
+  readonly games: OwnGame[] = $derived.by(() => inOrder([...this.#there, ...this.#here]));
+  /** In how many it is our turn. */
+  readonly calling: number = $derived.by(() => this.games.filter(isOurTurn).length);
 
   constructor() {
     addEventListener("focus", this.look);

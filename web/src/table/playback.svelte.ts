@@ -47,7 +47,8 @@ const MANY = 8;
 const TAKE_OFF_MS = 320;
 const SECTOR_MS = 105;
 const LONGEST_FLIGHT_MS = 1300;
-const LOG_KEPT = 2000;
+/** More than any game has. */
+const LOG_KEPT = 5000;
 
 /** Moves a creature on the screen; drawn by the track. */
 export type Fly = (creature: Creature, start: number, end: number, ms: number) => Promise<void>;
@@ -87,6 +88,9 @@ export class Playback {
   /** The last sector before the finish. */
   finishAfter = 0;
 
+  /** How much had been told when the player closed this table, if that is remembered. */
+  lastLook: number | null = null;
+
   #waiting: Happened[] = [];
   /** What is still to be shown of the message that is being shown. */
   #current: AnyEvent[] = [];
@@ -112,8 +116,9 @@ export class Playback {
     this.isShowing = false;
     this.event = this.card = this.#beforeEnding = null;
     this.#ending = [];
-    const from = this.#awayFrom ?? this.log.length;
-    const isReturn = this.log.length > 0 && missed.length > 0;
+    const isFirst = this.log.length === 0;
+    const from = this.#awayFrom ?? (isFirst ? (this.lastLook ?? 0) : this.log.length);
+    const isReturn = isFirst ? this.lastLook !== null && missed.length > this.lastLook : missed.length > 0;
     this.#tell(...missed.map(this.forLog));
     if (isReturn && !document.hidden) this.missed = { from, until: this.log.length, isNew: true };
     this.view = message.view;

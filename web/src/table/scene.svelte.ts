@@ -11,6 +11,7 @@ import { fateTokenCode, pass } from "../game/actions";
 import { boxOf, type Box } from "../game/edition";
 import { preferences } from "../house/preferences.svelte";
 import { comingsBetween, comingsMissed, withComings, type Coming } from "../log/comings";
+import { lastLook } from "../log/lastLook";
 import type { Paragraph } from "../log/narration";
 import { Phrases } from "../log/phrases";
 import { storyOf } from "../log/story";
@@ -92,6 +93,7 @@ export class Scene {
     this.table = table ?? "";
     document.addEventListener("visibilitychange", this.#look);
     this.playback.hear = hear;
+    this.playback.lastLook = lastLook(this.table);
     this.connection = new TableConnection(table, {
       seen: (message, missed, changes) => {
         this.playback.forLog = this.together.isOn ? forEverybody : (event) => event;
