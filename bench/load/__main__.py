@@ -3,7 +3,8 @@
     npm install --prefix bench/load/boardgame_io --no-package-lock
     python -m bench.load
 
-The servers run on one core, the clients on another. Linux only.
+The servers run on one core, the clients on another. Linux only. Latencies are p50 / p99 until whoever moved has the
+answer, until the next player knows that it is their turn, and until everybody at the table has heard the move.
 """
 
 import argparse
@@ -14,6 +15,7 @@ from statistics import median
 
 from bench.load import boardgame_io_peer, derby_tables
 from bench.load.event_loop import run
+from bench.load.options import add_wait_for_all
 from bench.load.result import LoadResult
 
 COLUMNS = (
@@ -21,8 +23,9 @@ COLUMNS = (
     "tables",
     "pace",
     "moves/s",
-    "p50 ms",
-    "p99 ms",
+    "answer ms",
+    "next ms",
+    "all ms",
     "CPU µs a move",
     "kB a table",
     "bytes a device",
@@ -30,13 +33,14 @@ COLUMNS = (
 )
 
 
-async def saturated(rounds: int, tables: int, seconds: float, *, files: bool) -> list[LoadResult]:
+async def saturated(rounds: int, tables: int, seconds: float, *, files: bool, waits_for_all: bool) -> list[LoadResult]:
     results: list[LoadResult] = []
     for _ in range(rounds):
-        results.append(await derby_tables.load(tables, seconds))
-        results.append(await boardgame_io_peer.load(tables, seconds))
+        results.append(await derby_tables.load(tables, seconds, waits_for_all=waits_for_all))
+        results.append(await boardgame_io_peer.load(tables, seconds, waits_for_all=waits_for_all))
         if files:
-            results.append(await boardgame_io_peer.load(tables, seconds, in_files=True))
+            peer = await boardgame_io_peer.load(tables, seconds, waits_for_all=waits_for_all, in_files=True)
+            results.append(peer)
         await asyncio.sleep(1)
     return results
 
@@ -55,8 +59,9 @@ def table(results: Sequence[LoadResult]) -> list[str]:
             f"{result.tables:,}",
             f"every {result.pace:.0f} s" if result.pace else "without pause",
             f"{result.moves_per_second:,.0f}",
-            f"{result.p50_ms:.1f}",
-            f"{result.p99_ms:.1f}",
+            _p50_and_p99(result.answer_ms),
+            _p50_and_p99(result.turn_ms),
+            _p50_and_p99(result.all_ms),
             f"{result.cpu_us_per_move:,.0f}",
             f"{result.kb_per_table:,.0f}",
             f"{result.bytes_per_device:,.0f}",
@@ -66,6 +71,10 @@ def table(results: Sequence[LoadResult]) -> list[str]:
     ]
     lines = [COLUMNS, tuple("---" for _ in COLUMNS), *rows]
     return [f"| {' | '.join(line)} |" for line in lines]
+
+
+def _p50_and_p99(milliseconds: tuple[float, float]) -> str:
+    return " / ".join(f"{each:.1f}" for each in milliseconds)
 
 
 def ratio(results: Sequence[LoadResult], peer: str) -> float:
@@ -86,8 +95,11 @@ def main() -> None:
     parser.add_argument("--paced-seconds", type=float, default=30.0)
     parser.add_argument("--paced-peer", action="store_true", help="put boardgame.io under the paced load, too")
     parser.add_argument("--files", action="store_true", help="measure boardgame.io's file store, too")
+    add_wait_for_all(parser)
     given = parser.parse_args()
-    results = run(saturated(given.rounds, given.tables, given.seconds, files=given.files))
+    results = run(
+        saturated(given.rounds, given.tables, given.seconds, files=given.files, waits_for_all=given.wait_for_all)
+    )
     lines = table(results)
     for peer in sorted({one.server for one in results if one.server.startswith("boardgame")}):
         lines.append(f"\nDivinity Derby accepts {ratio(results, peer):.1f} times the moves of {peer}.")

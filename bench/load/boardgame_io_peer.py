@@ -109,7 +109,6 @@ class PeerTable(Table):
         self.match = match
         self.seats = [Seat(self, seat, port) for seat in range(SEATS)]
         self.state: _State | None = None
-        self.mover = 0
 
     async def sit_down(self) -> None:
         # The first to ask for a match creates it: two at once would create it twice.
@@ -117,15 +116,18 @@ class PeerTable(Table):
             await seat.sit_down()
 
     def synced(self, seat: int, payload: bytes) -> None:
-        if seat == self.mover:
+        if seat == 0:  # who moves first
             self.state = _sync_decoder.decode(payload[len(_EVENT) :])[2].state
 
     def updated(self, seat: int, payload: bytes) -> None:
-        if seat == self.mover:
+        mover = self.heard(seat).mover
+        if seat == mover:
+            self.was_answered()
+        if seat == (mover + 1) % SEATS:
             self.state = _update_decoder.decode(payload[len(_EVENT) :])[2]
-        self.heard()
+            self.is_next_turn()
 
-    def send_move(self) -> None:
+    def send_move(self) -> int:
         state = self.state
         assert state is not None
         mover = state.context.current
@@ -134,7 +136,7 @@ class PeerTable(Table):
         player = str(mover)
         action = {"type": "MAKE_MOVE", "payload": {"type": "playCard", "args": [cards[0]], "playerID": player}}
         self.seats[mover].send(_event("update", action, state.number, self.match, player))
-        self.mover = (mover + 1) % SEATS
+        return mover
 
     def bytes_received(self) -> int:
         return sum(seat.bytes_received for seat in self.seats)
@@ -154,6 +156,7 @@ async def load(
     *,
     pace: float = 0.0,
     warm_up: float = 2.0,
+    waits_for_all: bool = False,
     in_files: bool = False,
     server_core: int = 0,
     client_core: int = 1,
@@ -167,7 +170,15 @@ async def load(
         async with running(command, server_core) as server:
             all_tables = [PeerTable(f"m{number}", server.port) for number in range(tables)]
             name = f"boardgame.io ({'files' if in_files else 'memory'})"
-            return await measure(server, name, all_tables, seconds=seconds, pace=pace, warm_up=warm_up)
+            return await measure(
+                server,
+                name,
+                all_tables,
+                seconds=seconds,
+                pace=pace,
+                warm_up=warm_up,
+                waits_for_all=waits_for_all,
+            )
 
 
 def main() -> None:
@@ -180,6 +191,7 @@ def main() -> None:
             given.seconds,
             pace=given.pace,
             warm_up=given.warm_up,
+            waits_for_all=given.wait_for_all,
             in_files=given.file,
             server_core=given.server_core,
             client_core=given.client_core,

@@ -52,6 +52,7 @@ address_share = 1e9
 """All load comes from one address: its allowance must not be the limit."""
 
 _HAPPENED: Final = b'{"type":"Happened"'
+_DONE: Final = b'{"type":"Done"'
 _SEEN: Final = b'{"type":"Seen"'
 _ROOM: Final = b'{"type":"RoomIs"'
 _REFUSED: Final = b'{"type":"Refused"'
@@ -85,9 +86,11 @@ class Seat(WebSocketClient):
 
     def received(self, payload: bytes) -> None:
         if payload.startswith(_HAPPENED):
+            self.table.heard(self.seat)
             if _OWN in payload:
                 self.table.told(self.seat, _told(payload))
-            self.table.heard()
+        elif payload.startswith(_DONE):
+            self.table.was_answered()
         elif payload.startswith(_ROOM):
             if _FREE not in payload and not self.full.done():
                 self.full.set_result(None)
@@ -129,12 +132,15 @@ class DerbyTable(Table):
     def told(self, seat: int, told: _Told) -> None:
         if told.own is not None and told.own.legal:
             self._mover, self._legal, self._version = seat, told.own.legal, told.version
+            if not self._is_turn:
+                self.is_next_turn()
 
-    def send_move(self) -> None:
+    def send_move(self) -> int:
         self.seats[self._mover].send(
             b'{"type":"Act","seat":%d,"code":%d,"version":%d,"key":"%d"}'
             % (self._mover, self._legal[0], self._version, self._version)
         )
+        return self._mover
 
     def bytes_received(self) -> int:
         return sum(seat.bytes_received for seat in self.seats)
@@ -177,6 +183,7 @@ async def load(
     seats: int = SEATS,
     pace: float = 0.0,
     warm_up: float = 2.0,
+    waits_for_all: bool = False,
     server_core: int = 0,
     client_core: int = 1,
 ) -> LoadResult:
@@ -194,7 +201,13 @@ async def load(
             http.cookies.clear()
             all_tables = [DerbyTable(http, server.port, cookies) for _ in range(tables)]
             return await measure(
-                server, "Divinity Derby (SQLite)", all_tables, seconds=seconds, pace=pace, warm_up=warm_up
+                server,
+                "Divinity Derby (SQLite)",
+                all_tables,
+                seconds=seconds,
+                pace=pace,
+                warm_up=warm_up,
+                waits_for_all=waits_for_all,
             )
 
 
@@ -209,6 +222,7 @@ def main() -> None:
             seats=given.seats,
             pace=given.pace,
             warm_up=given.warm_up,
+            waits_for_all=given.wait_for_all,
             server_core=given.server_core,
             client_core=given.client_core,
         )

@@ -82,6 +82,9 @@ class _Connection:
         for payload in payloads:
             self.send(payload)
 
+    def send_soon(self, payload: bytes) -> None:
+        self.send(payload)
+
     def close(self, code: int) -> None:
         raise AssertionError(f"closed with {code}")
 

@@ -6,19 +6,23 @@ import msgspec
 
 
 class LoadResult(msgspec.Struct, frozen=True, kw_only=True):
-    """One run against one server. A move's latency runs from sending it until the last socket of its table heard it."""
+    """One run against one server. Latencies are in milliseconds from the sending of a move: p50 and p99."""
 
     server: str
     tables: int
     sockets: int
     pace: float
-    """Seconds between the moves of a table; 0 when the next move follows as soon as all have heard the last one."""
+    """Seconds between the moves of a table; 0 when the next move follows as soon as it may."""
     seconds: float
     moves: int
     """Moves that were accepted and heard by their whole table."""
     moves_per_second: float
-    p50_ms: float
-    p99_ms: float
+    answer_ms: tuple[float, float]
+    """Until whoever moved knew that it counts."""
+    turn_ms: tuple[float, float]
+    """Until the next player knew that it is their turn."""
+    all_ms: tuple[float, float]
+    """Until the last socket of the table had heard it."""
     cpu_us_per_move: float
     """CPU time of the server's process; at a slow pace the upkeep of idle sockets weighs in."""
     rss_mb: float
@@ -37,3 +41,7 @@ def percentile(sorted_values: Sequence[float], percent: float) -> float:
         return 0.0
     rank = -(-len(sorted_values) * percent // 100)
     return sorted_values[max(int(rank), 1) - 1]
+
+
+def p50_and_p99(sorted_values: Sequence[float]) -> tuple[float, float]:
+    return round(percentile(sorted_values, 50), 3), round(percentile(sorted_values, 99), 3)

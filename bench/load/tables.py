@@ -4,10 +4,11 @@ import asyncio
 import os
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bench.load.result import LoadResult, percentile
+from bench.load.result import LoadResult, p50_and_p99
 from bench.load.server_process import ServerProcess
 
 _PATIENCE: Final = 30.0
@@ -21,14 +22,41 @@ class TableStuck(Exception):
     """A move was never heard by its whole table: refused, or lost."""
 
 
+class Move:
+    """A move that has not been heard by all."""
+
+    __slots__ = ("missing", "mover", "sent")
+
+    def __init__(self, sent: float, mover: int, missing: int) -> None:
+        self.sent = sent
+        self.mover = mover
+        self.missing = missing
+        """How many sockets have not heard it."""
+
+
 class Table(ABC):
-    """A move is done when every socket of the table has heard it; then the next may follow."""
+    """A move follows when the next player knows that it is their turn, as among people; or, if the table is to wait for
+    all, when every socket has heard the last one. A move counts when every socket has heard it."""
+
+    waits_for_all = False
 
     def __init__(self, sockets: int) -> None:
         self.sockets = sockets
+        self.answered: list[float] = []
+        """Seconds after which the player whose move it was knew that it counts."""
+        self.turned: list[float] = []
+        """Seconds after which the next player knew that it is their turn."""
         self.latencies: list[float] = []
-        self._waiting_for = 0
+        """Seconds after which the last socket had heard a move."""
+        self._under_way: deque[Move] = deque()
+        self._heard = [0] * sockets
+        """How many moves each socket has heard."""
+        self._all_heard = 0
+        self._unanswered: deque[float] = deque()
+        """When the moves were sent that have no answer."""
         self._sent = 0.0
+        """When the last move was sent, or was due."""
+        self._is_turn = True
         self._goes_on = False
         self._overdue: float | None = None
 
@@ -37,8 +65,8 @@ class Table(ABC):
         """Connect every socket and learn who moves first."""
 
     @abstractmethod
-    def send_move(self) -> None:
-        """Let the next player send a move."""
+    def send_move(self) -> int:
+        """Let the next player send a move; the number of their socket."""
 
     @abstractmethod
     def leave(self) -> None:
@@ -50,27 +78,39 @@ class Table(ABC):
 
     @property
     def is_waiting(self) -> bool:
-        return self._waiting_for > 0
+        return bool(self._under_way)
 
-    def heard(self) -> None:
-        """One more socket has heard the move."""
-        self._waiting_for -= 1
-        if self._waiting_for == 0:
-            self.latencies.append(time.perf_counter() - self._sent)
-            if self._goes_on:
-                self._play(time.perf_counter())
-            elif self._overdue is not None:
-                overdue, self._overdue = self._overdue, None
-                self._play(overdue)
+    def was_answered(self) -> None:
+        """Whoever moved knows that it counts."""
+        self.answered.append(time.perf_counter() - self._unanswered.popleft())
+
+    def is_next_turn(self) -> None:
+        """The next player knows that it is their turn."""
+        self.turned.append(time.perf_counter() - self._sent)
+        self._is_turn = True
+        self._go_on()
+
+    def heard(self, socket: int) -> Move:
+        """A socket has heard one more move."""
+        move = self._under_way[self._heard[socket] - self._all_heard]
+        self._heard[socket] += 1
+        move.missing -= 1
+        if move.missing == 0:  # each socket hears them in order, so those before it are done
+            self._under_way.popleft()
+            self._all_heard += 1
+            self.latencies.append(time.perf_counter() - move.sent)
+            if self.waits_for_all:
+                self._go_on()
+        return move
 
     def play_on(self) -> None:
-        """Move, and move again whenever all have heard it."""
+        """Move, and move again and again."""
         self._goes_on = True
         self._play(time.perf_counter())
 
     def play_once(self) -> None:
         """Move now; if the last move is still under way, then after it, with the wait counted in the latency."""
-        if not self.is_waiting:
+        if self._may_play():
             self._play(time.perf_counter())
         elif self._overdue is None:
             self._overdue = time.perf_counter()
@@ -79,20 +119,47 @@ class Table(ABC):
         self._goes_on = False
         self._overdue = None
 
+    def forget(self) -> None:
+        """Forget what was measured."""
+        for measured in (self.answered, self.turned, self.latencies):
+            measured.clear()
+
+    def _may_play(self) -> bool:
+        return self._is_turn and not (self.waits_for_all and self._under_way)
+
+    def _go_on(self) -> None:
+        if not self._may_play():
+            return
+        if self._goes_on:
+            self._play(time.perf_counter())
+        elif self._overdue is not None:
+            overdue, self._overdue = self._overdue, None
+            self._play(overdue)
+
     def _play(self, since: float) -> None:
         self._sent = since
-        self._waiting_for = self.sockets
-        self.send_move()
+        self._is_turn = False
+        self._unanswered.append(since)
+        self._under_way.append(Move(since, self.send_move(), self.sockets))
 
 
 async def measure(
-    server: ServerProcess, name: str, tables: Sequence[Table], *, seconds: float, pace: float, warm_up: float
+    server: ServerProcess,
+    name: str,
+    tables: Sequence[Table],
+    *,
+    seconds: float,
+    pace: float,
+    warm_up: float,
+    waits_for_all: bool,
 ) -> LoadResult:
     """Seat the tables, keep them busy, and report. A `pace` of 0 is as fast as the server can.
 
     The warm-up is at full speed in any case, so that a server's compiler has seen a move before the measured ones.
     """
     first, *others = tables
+    for table in tables:
+        table.waits_for_all = waits_for_all
     await first.sit_down()
     empty = server.rss_bytes()
     for at in range(0, len(others), _AT_ONCE):
@@ -103,7 +170,7 @@ async def measure(
     await asyncio.sleep(warm_up)
     await _come_to_rest(tables)
     for table in tables:
-        table.latencies.clear()
+        table.forget()
 
     received = sum(table.bytes_received() for table in tables)
     began, cpu, own_cpu = time.perf_counter(), server.cpu_seconds(), time.process_time()
@@ -114,7 +181,9 @@ async def measure(
         _play_on(tables)
     await asyncio.sleep(seconds)
     took, cpu, own_cpu = time.perf_counter() - began, server.cpu_seconds() - cpu, time.process_time() - own_cpu
-    latencies = sorted(latency * 1e3 for table in tables for latency in table.latencies)
+    answered = _milliseconds(table.answered for table in tables)
+    turned = _milliseconds(table.turned for table in tables)
+    latencies = _milliseconds(table.latencies for table in tables)
     received = sum(table.bytes_received() for table in tables) - received
     rss = server.rss_bytes()
 
@@ -133,14 +202,19 @@ async def measure(
         seconds=round(took, 3),
         moves=moves,
         moves_per_second=round(moves / took, 1),
-        p50_ms=round(percentile(latencies, 50), 3),
-        p99_ms=round(percentile(latencies, 99), 3),
+        answer_ms=p50_and_p99(answered),
+        turn_ms=p50_and_p99(turned),
+        all_ms=p50_and_p99(latencies),
         cpu_us_per_move=round(cpu * 1e6 / max(moves, 1), 1),
         rss_mb=round(rss / 1e6, 1),
         kb_per_table=round((seated - empty) / 1e3 / max(len(others), 1), 1),
         bytes_per_device=round(received * len(tables) / max(moves, 1) / sockets, 1),
         client_cpu=round(own_cpu / took, 3),
     )
+
+
+def _milliseconds(measured: Iterable[Sequence[float]]) -> list[float]:
+    return sorted(seconds * 1e3 for one in measured for seconds in one)
 
 
 def pin(core: int) -> None:

@@ -210,6 +210,9 @@ class RecordingDevice:
     def send_all(self, payloads: list[bytes]) -> None:
         self.heard += payloads
 
+    def send_soon(self, payload: bytes) -> None:
+        self.send(payload)
+
     def close(self, code: int, _reason: str = "") -> None:
         self.closed = code
 

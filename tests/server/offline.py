@@ -22,6 +22,8 @@ class Transport:
     def __init__(self, peer: str = "127.0.0.1") -> None:
         self._peer = peer
         self.written = b""
+        self.writes = 0
+        """How often it was written to."""
         self.closing = False
         self.aborted = False
 
@@ -33,6 +35,7 @@ class Transport:
 
     def write(self, data: bytes) -> None:
         self.written += data
+        self.writes += 1
 
     def is_closing(self) -> bool:
         return self.closing
@@ -71,6 +74,9 @@ class Loop:
         self._timers: list[Timer] = []
         self.tasks: list[Coroutine[Any, Any, Any]] = []
         """What would be done in the meantime: the answers to requests."""
+
+    def time(self) -> float:
+        return self.now
 
     def call_later(self, seconds: float, work: Callable[[], object]) -> Timer:
         timer = Timer(self.now + seconds, work)

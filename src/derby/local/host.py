@@ -90,6 +90,9 @@ class LocalSocket:
         for payload in payloads:
             self.send(payload)
 
+    def send_soon(self, payload: bytes) -> None:
+        self.send(payload)
+
     def close(self, code: int, reason: str = "") -> None:
         self._host.disconnect(self._number)
         self._host.page.disconnected(self._number)

@@ -66,6 +66,10 @@ class Connection(Protocol):
 
     def send_all(self, payloads: list[bytes]) -> None: ...
 
+    def send_soon(self, payload: bytes) -> None:
+        """Send what nobody waits for; in order with all else."""
+        ...
+
     def close(self, code: int) -> None: ...
 
 
@@ -114,7 +118,9 @@ class Session:
         self._account = given.account if given is not None else ""
         """On whose account it goes: of an external bot the owner's."""
         self.address = connection.address
-        self._device = Device(connection.send, around.authentication, around.clock, connection.address)
+        self._device = Device(
+            connection.send, around.authentication, around.clock, connection.address, send_soon=connection.send_soon
+        )
         self._table: LiveTable | None = None
         self._inbox: deque[tuple[bytes, float]] = deque()
         """What came, and when."""
@@ -164,7 +170,7 @@ class Session:
     def gone(self) -> None:
         """The connection has ended."""
         self._connection = None
-        self._device.send = _unheard
+        self._device.send = self._device.send_soon = _unheard
         if self._visitor.guest is not None:
             self._visitor.guest.connections -= 1
         self._inbox.clear()
@@ -175,12 +181,12 @@ class Session:
         """Keep back what is sent, so that it goes together with the answer to a decision."""
         self._held = []
         if self._connection is not None:
-            self._device.send = self._held.append
+            self._device.send = self._device.send_soon = self._held.append
 
     def _send_held(self) -> None:
         held, self._held = self._held, None
         if self._connection is not None:
-            self._device.send = self._connection.send
+            self._device.send, self._device.send_soon = self._connection.send, self._connection.send_soon
             if held:
                 self._connection.send_all(held)
 

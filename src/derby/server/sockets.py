@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from derby.server.outbox import Outbox
 from derby.server.passes import Pass
 from derby.server.session import Session, Surroundings
 
@@ -29,6 +30,7 @@ class OpenSocket(Protocol):
 class Sockets:
     def __init__(self, around: Surroundings) -> None:
         self.around = around
+        self.outbox = Outbox()
         self.open: dict[OpenSocket, None] = {}
         """In the order in which they were opened: so each has its turn at about the same moment of every round of
         pings, and all the time between to answer."""

@@ -32,6 +32,9 @@ LARGEST_MESSAGE = 16_384
 MOST_UNREAD = 262_144
 """Bytes that may wait for a device that reads slowly; with more it is disconnected, and may resume."""
 
+MOST_TOGETHER = 32
+"""Messages that wait to be sent together to a device that only watches."""
+
 PIECE = 1_024
 """Bytes that are read before the frames in them are counted. Frames take six at least."""
 
@@ -53,6 +56,10 @@ class Socket(asyncio.Protocol):
         self._conn = ServerProtocol(max_size=LARGEST_MESSAGE, logger=log)
         self._transport: asyncio.Transport | None = None
         self._parts: list[bytes] = []
+        self._waiting: list[bytes] | None = None
+        """Frames that nobody waits for; None if the next one goes at once."""
+        self._sent_waiting = False
+        """Whether such frames were sent since the device rests."""
         self.session: Session | None = None
         self._is_open = False
         """Whether messages may be sent; the library knows it, but takes longer to say it."""
@@ -116,17 +123,45 @@ class Socket(asyncio.Protocol):
 
     def send(self, payload: bytes) -> None:
         """Send a message; to a closed connection it is lost."""
-        transport = self._transport
-        if self._is_open and transport is not None and not transport.is_closing():
-            transport.write(framed(payload))
+        if self._waiting:
+            self.send_all([payload])
+        else:
+            self._write(framed(payload))
 
     def send_all(self, payloads: list[bytes]) -> None:
-        """Send messages in one go."""
-        transport = self._transport
-        if self._is_open and transport is not None and not transport.is_closing():
-            transport.write(b"".join(map(framed, payloads)))
+        """Send messages in one go, and before them what waits."""
+        frames = [framed(payload) for payload in payloads]
+        if self._waiting:
+            frames[:0] = self._waiting
+            self._waiting.clear()
+            self._sent_waiting = True
+        self._write(b"".join(frames))
+
+    def send_soon(self, payload: bytes) -> None:
+        """Send a message that nobody waits for: in a moment, if the last such message was sent just now."""
+        waiting = self._waiting
+        if waiting is None:
+            self._waiting = []
+            self._write(framed(payload))
+            self._sockets.outbox.rest(self)
+        else:
+            waiting.append(framed(payload))
+            if len(waiting) >= MOST_TOGETHER:
+                self.send_all([])
+
+    def send_waiting(self) -> bool:
+        """The moment is over: send what waits. If nothing came in it at all, the next message goes at once."""
+        if self._waiting:
+            self.send_all([])
+        if self._sent_waiting and self._is_open:
+            self._sent_waiting = False
+            return True
+        self._waiting = None
+        return False
 
     def close(self, code: int, reason: str = "") -> None:
+        if self._waiting:
+            self.send_all([])
         try:
             self._conn.send_close(code, reason)
         except InvalidState:
@@ -204,6 +239,11 @@ class Socket(asyncio.Protocol):
                 self.session.received(payload)
         elif not self._pings.take():
             self._cut_off()
+
+    def _write(self, frames: bytes) -> None:
+        transport = self._transport
+        if self._is_open and transport is not None and not transport.is_closing():
+            transport.write(frames)
 
     def _cut_off(self) -> None:
         """The device sends too much."""

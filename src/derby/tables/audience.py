@@ -188,8 +188,9 @@ class Audience:
             elif own is not None:
                 payloads[seat] = _with_own(shared, own)
         game.forget_sight()
+        asked = game.seat_to_act
         for device in self.devices:
-            device.send(payloads.get(device.seat, shared))
+            (device.send if asked in device.seats else device.send_soon)(payloads.get(device.seat, shared))
 
     def _seats_with_news(self, game: Game, marks: list[Mark], knowing: AbstractSet[int]) -> list[int]:
         """The seats that somebody looks through and that may see something else than everybody."""

@@ -32,11 +32,21 @@ class Clock(Protocol):
 
 
 class Device:
-    __slots__ = ("_clock", "_seat_tokens", "_tokens", "address", "guest", "muted", "seat", "seats", "send")
+    __slots__ = ("_clock", "_seat_tokens", "_tokens", "address", "guest", "muted", "seat", "seats", "send", "send_soon")
 
-    def __init__(self, send: Callable[[bytes], None], seat_tokens: SeatTokens, clock: Clock, address: str = "") -> None:
+    def __init__(
+        self,
+        send: Callable[[bytes], None],
+        seat_tokens: SeatTokens,
+        clock: Clock,
+        address: str = "",
+        *,
+        send_soon: Callable[[bytes], None] | None = None,
+    ) -> None:
         self.send = send
         """Sends it a message, encoded."""
+        self.send_soon = send_soon or send
+        """Sends one that nobody waits for: it may be a moment late, but comes in order with the others."""
         self.address = address
         """Where it is, by which shares are counted; empty if that isn't known."""
         self.guest = NOBODY

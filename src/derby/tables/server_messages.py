@@ -103,7 +103,7 @@ class WholeView(_FromServer, frozen=True, tag=True):
 
 
 class Done(_FromServer, frozen=True, tag=True):
-    """Your decision counts: it is stored, and has been sent to everybody."""
+    """Your decision counts: it is stored, and everybody at the table is told."""
 
     key: str
     version: int
