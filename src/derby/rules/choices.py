@@ -70,9 +70,15 @@ def codes_of(choices: Choices) -> tuple[int, ...]:
     """The codes of all choices, in the fixed order. Not for rules: they use `list_choices`."""
     if choices.listed > 0:
         return tuple(choices.codes[: choices.listed])
-    rows, columns = members(choices.rows), members(choices.columns)
-    codes = [choices.first + choices.row * row + column for row in rows for column in columns]
-    return (*codes, *[TRICK + card for card in members(choices.tricks)])
+    first, columns = choices.first, members(choices.columns)
+    if choices.rows == 1:
+        codes = [first + column for column in columns]
+    else:
+        distance = choices.row
+        codes = [first + distance * row + column for row in members(choices.rows) for column in columns]
+    if choices.tricks:
+        codes += [TRICK + card for card in members(choices.tricks)]
+    return tuple(codes)
 
 
 @rule

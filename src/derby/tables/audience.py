@@ -1,7 +1,6 @@
 """The devices at a table, and what each of them is sent: what its viewer may know, and only what has changed."""
 
 from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
 from typing import cast
 
 from msgspec.structs import replace
@@ -178,29 +177,22 @@ class Audience:
         knowing = {seat for event in secret for seat in seats_that_see_more(event, game.seats)}
         public = _seen(decision.events, None, game.seats) if secret else _sent(decision.events)
         shared = encode_message(Happened(decision.seq, decision.version, public, changes, clock))
-        payloads: dict[int | None, bytes] = {}
-        marks = game.own_marks()
-        for seat in self._seats_with_news(game, marks, knowing):
-            own = self._news(game, seat, marks[seat])
-            if seat in knowing:
-                seen = _seen(decision.events, seat, game.seats)
-                payloads[seat] = encode_message(Happened(decision.seq, decision.version, seen, changes, clock, own))
-            elif own is not None:
-                payloads[seat] = _with_own(shared, own)
-        game.forget_sight()
-        asked = game.seat_to_act
+        payloads: dict[int | None, bytes] = {None: shared}
+        marks, asked = game.own_marks(), game.seat_to_act
         for device in self.devices:
-            (device.send if asked in device.seats else device.send_soon)(payloads.get(device.seat, shared))
-
-    def _seats_with_news(self, game: Game, marks: list[Mark], knowing: AbstractSet[int]) -> list[int]:
-        """The seats that somebody looks through and that may see something else than everybody."""
-        sent, asked, now_asked = self._marks, self._asked, game.seat_to_act
-        return [
-            seat
-            for seat in {device.seat for device in self.devices}
-            if seat is not None
-            and (seat == now_asked or seat in asked or seat in knowing or sent.get(seat) != marks[seat])
-        ]
+            seat = device.seat
+            if seat is not None and seat not in payloads:
+                may_see_more = seat in knowing
+                has_news = may_see_more or seat == asked or seat in self._asked or self._marks.get(seat) != marks[seat]
+                own = self._news(game, seat, marks[seat]) if has_news else None
+                if may_see_more:
+                    seen = _seen(decision.events, seat, game.seats)
+                    happened = Happened(decision.seq, decision.version, seen, changes, clock, own)
+                    payloads[seat] = encode_message(happened)
+                else:
+                    payloads[seat] = shared if own is None else _with_own(shared, own)
+            (device.send if asked in device.seats else device.send_soon)(payloads[seat])
+        game.forget_sight()
 
     def _news(self, game: Game, seat: int, mark: Mark) -> Own | None:
         """What a seat sees besides, if that has changed since it was sent."""

@@ -1,7 +1,7 @@
 """Views are sent by what has changed in them: a client lays it over what it has."""
 
 from collections.abc import Sequence
-from typing import Any, get_args, get_type_hints
+from typing import Any, cast, get_args, get_type_hints
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -25,14 +25,18 @@ class ViewChanges(_all_optional(), frozen=True, gc=False):
 
 
 def changes_between(before: PublicView | None, after: PublicView) -> ViewChanges:
-    """What differs; everything, if there was nothing before."""
+    """What differs; everything, if there was nothing before.
+
+    As a plain dict, which is the same on the wire: to make the class takes longer than to find what belongs into it.
+    """
     was: Sequence[Any] = _NOTHING if before is None else astuple(before)
     now = astuple(after)
-    # Most fields are the same objects.
-    places = [place for place in _PLACES if now[place] is not was[place] and now[place] != was[place]]
-    return ViewChanges(
-        **{FIELDS[place]: _rows(was[place], now[place]) if place in _ROWS else now[place] for place in places}
-    )
+    changes = {
+        FIELDS[place]: _rows(was[place], now[place]) if place in _ROWS else now[place]
+        for place in _PLACES
+        if now[place] is not was[place] and now[place] != was[place]  # most fields are the same objects
+    }
+    return cast("ViewChanges", changes)
 
 
 def _rows(was: Sequence[msgspec.Struct], now: Sequence[msgspec.Struct]) -> dict[int, msgspec.Struct]:
