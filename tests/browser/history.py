@@ -17,6 +17,7 @@ from derby.store.sqlite_statements import numbered
 from derby.store.tables import Listing, appending, listing
 from derby.store.totals import counting
 from derby.tables.entries import to_be_stored
+from derby.tables.following import follow_all
 from derby.tables.opening import imported
 from derby.tables.room import summary_of
 from derby.tables.server_messages import encode_message
@@ -83,6 +84,6 @@ def review(lots: random.Random, result: float) -> KeptReview:
 def table_of(name: str, game: derby.Game, at: int) -> list[Statement]:
     entries = to_be_stored(imported(game.record()), 1, at)
     state = TableState(name)
-    state.read(entries)
+    follow_all(state, entries)
     summary = encode_message(summary_of(state)).decode()
     return [*appending(name, entries), listing(name, Listing("over", False, summary, at))]

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from derby.tables.following import follow_all
 from derby.tables.state import TableState
 from tests.server.harness import OPENED, PATIENCE, Device, Guest, Server
 from tests.server.stored import stored_entries_of
@@ -84,7 +85,7 @@ class Ledger:
         states: list[TableState] = []
         for table, log in stored_entries_of(database, self.tables).items():
             states.append(TableState(table))
-            states[-1].read(log)
+            follow_all(states[-1], log)
         return states
 
 

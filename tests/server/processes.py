@@ -8,6 +8,7 @@ from collections.abc import Callable
 import httpx
 
 from derby.store.database import SHARDS
+from derby.tables.following import follow_all
 from derby.tables.state import TableState
 from tests.server.forked_server import ForkedServer
 from tests.server.harness import PATIENCE, Server
@@ -47,7 +48,7 @@ def assert_is_sound(database: str, table: str) -> TableState:
     log = stored_entries_of(database, [table])[table]
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
     state = TableState(table)
-    state.read(log)
+    follow_all(state, log)
     entries = stored_entries(database, table)
     keys = Counter(entry["key"] for entry in entries if entry.get("key"))
     assert set(keys.values()) <= {1}

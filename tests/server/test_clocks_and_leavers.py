@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from derby.rules.action_codes import PASS
+from derby.tables.following import follow_all
 from derby.tables.state import TableState
 from tests.server.forked_server import ForkedServer, forked_server
 from tests.server.harness import Device, Guest, Message
@@ -450,7 +451,7 @@ def test_the_log_of_a_table_with_clocks_and_leavers_gives_the_same_table_again(
     table = first.room["table"]
     entries = stored_entries_of(server.database, [table])[table]
     state = TableState(table)
-    state.read(entries)
+    follow_all(state, entries)
     room = ann.get(f"/api/tables/{table}")
     assert [seat.handed_over for seat in state.seats] == [seat["handed_over"] for seat in room["seats"]]
     assert [seat.left_ms for seat in state.seats] == [seat["bank_ms"] for seat in room["seats"]]

@@ -17,6 +17,7 @@ from derby.store.people import reports
 from derby.store.table_deletion import delete_table
 from derby.store.tables import read_entries
 from derby.tables.entries import Said, decode_entry
+from derby.tables.following import follow_all
 from derby.tables.guest import Guest
 from derby.tables.state import TableState
 from tests.postgres import Postgres
@@ -130,7 +131,7 @@ def test_deleted_chat_is_gone_from_screens_and_from_the_log() -> None:
         newcomer = await at_table(company.server, None, company.table)
         stored = await read_entries(company.server.database, company.table)
         state = TableState(company.table)
-        state.read(stored)
+        follow_all(state, stored)
         assert [line.text for line in state.chat] == ["kind"]
         said = [entry.text for entry in map(decode_entry, (one.body for one in stored)) if isinstance(entry, Said)]
         return outcome, [line - company.line["seq"] for line in told], heard(newcomer), said

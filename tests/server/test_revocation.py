@@ -8,6 +8,7 @@ from derby.server.authentication import COOKIE
 from derby.server.passes import LASTS_SECONDS, RENEWED_SECONDS
 from derby.store.guest_deletion import delete_guest
 from derby.store.tables import read_entries
+from derby.tables.following import follow_all
 from derby.tables.guest import Guest
 from derby.tables.state import TableState
 from tests.server.in_memory import SECRET, SETTINGS, FakeClock, InMemoryServer, RecordingDevice, run
@@ -138,7 +139,7 @@ def test_whoever_was_removed_stays_out_of_the_table() -> None:
         await guest.reconnect()
         await guest.say("Enter", table=table)
         state = TableState(table)
-        state.read(await read_entries(server.database, table))
+        follow_all(state, await read_entries(server.database, table))
         assert state.removed == {bob.id}, "after a restart, too"
         other = await at_table(server, cleo, table)
         await other.say("Sit", seat=1)

@@ -17,6 +17,7 @@ from derby.store.tables import Listing, appending, games_of, listing, read_entri
 from derby.store.totals import PEOPLE, counting
 from derby.tables import client_messages as messages
 from derby.tables.entries import Came, StoredEntry, decode_entry
+from derby.tables.following import follow_all
 from derby.tables.guest import Guest
 from derby.tables.room import room_of, summary_of
 from derby.tables.server_messages import encode_message
@@ -59,7 +60,7 @@ async def store(database: Database, name: str, table: LocalTable) -> None:
 
 async def read(database: Database, name: str) -> TableState:
     state = TableState(name)
-    state.read(await read_entries(database, name))
+    follow_all(state, await read_entries(database, name))
     return state
 
 

@@ -26,6 +26,7 @@ from derby.store.opening import is_shared
 from derby.store.sqlite_statements import migrate
 from derby.store.tables import games_of, read_entries
 from derby.tables.entries import Acted
+from derby.tables.following import follow_all
 from derby.tables.state import TableState
 from tests.kills import KILLS
 from tests.store.databases import awaited, opened, rows_of, sqlite_url
@@ -103,7 +104,7 @@ async def test_games_of_an_older_version_go_on(
             code, version_before = game.legal_codes()[0], game.version
             await table.change(lambda _state, seat=seat, code=code: [Acted(seat, code)])
             again = TableState(name)
-            again.read(await read_entries(database, name))
+            follow_all(again, await read_entries(database, name))
             assert again.game is not None
             assert again.game.version == version_before + 1
             assert again.game.notation() == game.notation()

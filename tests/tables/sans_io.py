@@ -9,6 +9,7 @@ from derby.tables.audience import Audience
 from derby.tables.client_messages import Act, ClientMessage, FillWithBots, Sit, Start
 from derby.tables.device import Device
 from derby.tables.entries import Acted, Came, StoredEntry, TableEntry, decode_entry, to_be_stored
+from derby.tables.following import follow_all
 from derby.tables.guest import Guest
 from derby.tables.opening import opened
 from derby.tables.settings import TableSettings
@@ -86,7 +87,7 @@ class LocalTable:
     def read_again(self) -> TableState:
         """The table as another process reads it."""
         state = TableState("table", GRACE_MS)
-        state.read(self.stored, self.now)
+        follow_all(state, self.stored, self.now)
         return state
 
 

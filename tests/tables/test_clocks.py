@@ -9,6 +9,7 @@ from derby.rules.action_codes import PASS
 from derby.tables import due
 from derby.tables.client_messages import Act, FillWithBots, Sit, Stand, Start, TakeBack
 from derby.tables.entries import Came, StoredEntry, TakenOver, Went
+from derby.tables.following import follow, follow_all
 from derby.tables.presence import presence_changes, taking_over
 from derby.tables.refusal import Refusal
 from derby.tables.room import room_of
@@ -226,7 +227,7 @@ class TestComingAndGoing:
         table.do_what_is_due()
         table.now += 1_000
         reader = table.read_again()
-        reader.follow(reader.seq + 1, table.now_ms() + DAYS_30, TakenOver("there", ("here",), thought_ms=5), table.now)
+        follow(reader, reader.seq + 1, table.now_ms() + DAYS_30, TakenOver("there", ("here",), thought_ms=5), table.now)
         assert reader.time_is_up_at() is None, "nobody is there yet"
         assert reader.seats[0].left_ms == left - 100_000 - 5
 
@@ -333,12 +334,12 @@ def test_a_log_of_old_that_says_only_when_is_read_as_before() -> None:
         body.pop("thought_ms", None)
         old.append(entry._replace(body=json.dumps(body)))
     state = TableState("table", GRACE_MS)
-    state.read(old, 0)
+    follow_all(state, old, 0)
     assert [seat.left_ms for seat in state.seats] == [seat.left_ms for seat in table.state.seats]
     last = next(place for place, entry in enumerate(old) if '"key' in entry.body and entry.at == table.now)
     jumped = [entry._replace(at=entry.at - DAYS_30 * (place >= last)) for place, entry in enumerate(old)]
     back = TableState("table", GRACE_MS)
-    back.read(jumped, 0)
+    follow_all(back, jumped, 0)
     assert back.seats[0].left_ms <= 60_000 + 10 * 1_000, "a clock that was set back gives no time"
 
 

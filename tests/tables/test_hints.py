@@ -4,6 +4,7 @@ import pytest
 
 from derby.tables.client_messages import Act, AgreeToHints, AskHint, ClientMessage, FillWithBots, Sit, Stand, Start
 from derby.tables.entries import Came
+from derby.tables.following import follow_all
 from derby.tables.refusal import Refusal
 from derby.tables.room import room_of
 from derby.tables.state import TableState
@@ -96,7 +97,7 @@ def test_they_are_for_the_seat_that_decides() -> None:
 def test_a_server_may_give_none_at_all() -> None:
     table = begun(1)
     state = TableState("table", gives_hints=False)
-    state.read(table.stored)
+    follow_all(state, table.stored)
     assert not room_of(state).hints
     with pytest.raises(Refusal, match="no-hints"):
         table.devices[0].outcome_of(state, AskHint(0), lambda _gods: None)

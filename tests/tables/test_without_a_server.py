@@ -10,6 +10,7 @@ from derby.game.record import RULES
 from derby.tables import due
 from derby.tables.client_messages import Act, FillWithBots, Hurry, PlayOn, Say, SetAutoPass, Sit, Stand, Start, TakeBack
 from derby.tables.entries import Came, StoredEntry, Went, decode_entry
+from derby.tables.following import follow_all
 from derby.tables.guest import Guest
 from derby.tables.refusal import Refusal
 from derby.tables.requests import is_to_hurry
@@ -160,7 +161,7 @@ def test_a_game_that_cannot_have_come_this_far_by_our_rules_is_refused() -> None
     last = max(at for at, entry in enumerate(old) if '"Acted"' in entry.body)
     old[last] = old[last]._replace(body='{"type":"Acted","seat":0,"code":534}')
     with pytest.raises(Refusal, match="other-rules"):
-        TableState("table").read(old)
+        follow_all(TableState("table"), old)
 
 
 def test_nothing_of_a_server_is_loaded() -> None:

@@ -18,6 +18,7 @@ from derby.store.openers import Opener, opened_by
 from derby.store.tables import appending, entries_in_batches, listing, phase_and_opener, seating
 from derby.tables import entries, opening
 from derby.tables.due import noted_after
+from derby.tables.following import follow, follow_all
 from derby.tables.refusal import Refusal
 from derby.tables.state import TableState
 
@@ -205,7 +206,7 @@ class LiveTables:
             if state.seq == 0 and batch[0].seq > 1:
                 break  # it is being deleted, from the first entry on
             try:
-                state.read(batch, self._clock.steady_ms())
+                follow_all(state, batch, self._clock.steady_ms())
             except Refusal:
                 raise
             except Exception as error:
@@ -239,7 +240,7 @@ class LiveTables:
         state = self._new_state(name or self._entropy.new_id())
         at, now = self._clock.now_ms(), self._clock.steady_ms()
         for seq, entry in enumerate(written, 1):
-            state.follow(seq, at, entry, now)
+            follow(state, seq, at, entry, now)
         stored = entries.to_be_stored(written, 1, at)
         on_the_list = listing(state.table, listing_of(state, at))
         by = opened_by(state.table, opener or Opener(state.host, ""))

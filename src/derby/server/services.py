@@ -19,11 +19,11 @@ from derby.server.metrics import Metrics
 from derby.server.orders import Orders
 from derby.server.quotas import Quotas
 from derby.server.served_time import ServedTime
-from derby.server.session import Surroundings
 from derby.server.set_aside import SetAside
 from derby.server.settings import Settings
 from derby.server.shares import Shares
 from derby.server.sockets import Sockets
+from derby.server.surroundings import Surroundings
 from derby.server.watched_database import WatchedDatabase
 from derby.server.workers.analyses import Analyses
 from derby.server.workers.bot_workers import BotWorkers

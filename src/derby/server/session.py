@@ -4,32 +4,21 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from time import perf_counter
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from derby.game.game import Game
 from derby.game.set_up import SetUp
 from derby.game.view import View
-from derby.server.authentication import Authentication
-from derby.server.background import Background
-from derby.server.bans import Bans
-from derby.server.clock import Clock
-from derby.server.entropy import Entropy
-from derby.server.limits import Limits
 from derby.server.live_table import LiveTable
-from derby.server.live_tables import LiveTables
-from derby.server.metrics import Metrics
 from derby.server.moderation import change_mute, report_of
 from derby.server.passes import Pass, guest_with
-from derby.server.quotas import Quotas
-from derby.server.shares import Shares
+from derby.server.surroundings import Surroundings
 from derby.server.workers.fair_queue import Asker
-from derby.server.workers.hints import HintAnswers
 from derby.server.workers.job import Dropped
-from derby.server.workers.odds import OddsAnswers
 from derby.server.workers.shared_answers import IsWanted
-from derby.store.database import Damaged, Database, DatabaseError
+from derby.store.database import Damaged, DatabaseError
 from derby.store.guests import find_guest
 from derby.store.people import Report, add_report, muted_by
 from derby.tables import client_messages as messages
@@ -71,24 +60,6 @@ class Connection(Protocol):
         ...
 
     def close(self, code: int) -> None: ...
-
-
-class Surroundings(NamedTuple):
-    """What all sessions of a process work with."""
-
-    tables: LiveTables
-    database: Database
-    authentication: Authentication
-    odds: OddsAnswers
-    hints: HintAnswers
-    background: Background
-    metrics: Metrics
-    limits: Limits
-    clock: Clock
-    entropy: Entropy
-    shares: Shares
-    quotas: Quotas
-    bans: Bans
 
 
 class Session:

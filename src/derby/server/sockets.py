@@ -6,7 +6,8 @@ from typing import Protocol
 
 from derby.server.outbox import Outbox
 from derby.server.passes import Pass
-from derby.server.session import Session, Surroundings
+from derby.server.session import Session
+from derby.server.surroundings import Surroundings
 
 PING_STEPS = 200
 

@@ -15,6 +15,7 @@ from derby.store.database import Database, Statement
 from derby.store.tables import read_entries
 from derby.tables import entries
 from derby.tables.entries import StoredEntry, TableEntry, decode_entry, encode_entry
+from derby.tables.following import follow_all
 from derby.tables.room import RoomSummary
 from derby.tables.state import TableState
 
@@ -108,7 +109,7 @@ class _Log:
                     pass
         self._state = TableState("")
         if self._words:
-            self._state.read(stored)
+            follow_all(self._state, stored)
         self.needs_words = bool(self._words) and self._state.phase != "over"
 
     def changes(self) -> list[tuple[int, TableEntry]]:

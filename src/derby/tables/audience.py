@@ -10,6 +10,7 @@ from derby.game.game import Game
 from derby.game.view import Own, PublicView
 from derby.tables import entries
 from derby.tables.device import Device
+from derby.tables.following import follow
 from derby.tables.room import ClockIs, clock_of, room_of
 from derby.tables.seat import who_is
 from derby.tables.server_messages import (
@@ -95,7 +96,7 @@ class Audience:
         """Follow an entry that is stored, and send every device what it may know of it."""
         state = self.state
         returns = isinstance(entry, entries.Acted) and state.seats[entry.seat].returns
-        state.follow(seq, at, entry, now)
+        follow(state, seq, at, entry, now)
         match entry:
             case entries.Acted():
                 self._show_decision(state.decisions[-1])

@@ -9,11 +9,7 @@ from derby.coach.findings import Hint
 from derby.game.set_up import SetUp
 from derby.game.view import View
 from derby.server.workers.bot_workers import BotWorkers
-from derby.server.workers.fair_queue import Asker, Priority
-from derby.server.workers.job import Job
-from derby.server.workers.shared_answers import IsWanted, SharedAnswers
-from derby.server.workers.worker_pool import WorkersLost
-from derby.tables.refusal import Refusal
+from derby.server.workers.view_answers import ViewAnswers
 
 WORLDS = 1_000
 """In which actions are tried: the bots' workers aren't kept from others for long."""
@@ -23,35 +19,9 @@ REMEMBERED = 200
 """Hints that are kept, for all tables together."""
 
 
-class HintAnswers:
+class HintAnswers(ViewAnswers[Hint]):
     def __init__(self, bot_workers: BotWorkers) -> None:
-        self._workers = bot_workers
-        self._answers: SharedAnswers[Hint] = SharedAnswers(REMEMBERED)
-
-    async def of(self, table: str, set_up: SetUp, view: View, asker: Asker, is_wanted: IsWanted) -> Hint:
-        """The hint for the seat that is to act at this view of a table; asked again, it is the same.
-
-        `Dropped` if nobody wants it any more before it is begun.
-        """
-
-        async def work_out(is_wanted: IsWanted) -> Hint:
-            return await self._workers.run(
-                Job(
-                    hint_at,
-                    set_up,
-                    view,
-                    kind="hint",
-                    seconds=SECONDS,
-                    asker=asker,
-                    priority=Priority.ODDS,
-                    is_wanted=is_wanted,
-                )
-            )
-
-        try:
-            return await self._answers.get((table, view.viewer, view.version), work_out, is_wanted)
-        except WorkersLost:
-            raise Refusal("try-again") from None
+        super().__init__(bot_workers, hint_at, kind="hint", seconds=SECONDS, remembered=REMEMBERED)
 
 
 def hint_at(set_up: SetUp, view: View) -> Hint:

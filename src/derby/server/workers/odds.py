@@ -8,11 +8,7 @@ import msgspec
 from derby.game.set_up import SetUp
 from derby.game.view import View
 from derby.server.workers.bot_workers import BotWorkers
-from derby.server.workers.fair_queue import THE_SERVER, Asker, Priority
-from derby.server.workers.job import Job
-from derby.server.workers.shared_answers import IsWanted, SharedAnswers
-from derby.server.workers.worker_pool import WorkersLost
-from derby.tables.refusal import Refusal
+from derby.server.workers.view_answers import ViewAnswers
 from derby.tables.server_messages import CreatureChances, OddsAre
 
 SAMPLES = 2_000
@@ -25,42 +21,9 @@ REMEMBERED = 1_000
 """Answers that are kept, for all tables together."""
 
 
-class OddsAnswers:
+class OddsAnswers(ViewAnswers[OddsAre]):
     def __init__(self, bot_workers: BotWorkers) -> None:
-        self._workers = bot_workers
-        self._answers: SharedAnswers[OddsAre] = SharedAnswers(REMEMBERED)
-
-    async def of(
-        self,
-        table: str,
-        set_up: SetUp,
-        view: View,
-        asker: Asker = THE_SERVER,
-        is_wanted: IsWanted = lambda: True,
-    ) -> OddsAre:
-        """The odds for whoever sees this view at a table; asked again, they are the same.
-
-        `Dropped` if nobody wants them any more before they are begun.
-        """
-
-        async def work_out(is_wanted: IsWanted) -> OddsAre:
-            return await self._workers.run(
-                Job(
-                    odds_at,
-                    set_up,
-                    view,
-                    kind="odds",
-                    seconds=SECONDS,
-                    asker=asker,
-                    priority=Priority.ODDS,
-                    is_wanted=is_wanted,
-                )
-            )
-
-        try:
-            return await self._answers.get((table, view.viewer, view.version), work_out, is_wanted)
-        except WorkersLost:
-            raise Refusal("try-again") from None
+        super().__init__(bot_workers, odds_at, kind="odds", seconds=SECONDS, remembered=REMEMBERED)
 
 
 def odds_at(set_up: SetUp, view: View) -> OddsAre:
