@@ -22,35 +22,13 @@ import msgspec
 
 from bench.load.clients import WebSocketClient
 from bench.load.event_loop import run
+from bench.load.limits import UNLIMITED
 from bench.load.options import load_options
 from bench.load.result import LoadResult
 from bench.load.server_process import ServerProcess
 from bench.load.tables import Table, measure, pin
 
 SEATS: Final = 6
-SETTINGS: Final = """
-[limits]
-messages_per_second = 100000
-messages_at_once = 100000
-requests_per_second = 100000
-requests_at_once = 100000
-answers_per_second = 1e9
-answers_at_once = 1e9
-changes_per_second = 1e9
-changes_at_once = 1e9
-stored_bytes_per_second = 1e12
-stored_bytes_at_once = 1e12
-tables_per_second = 1e9
-tables_at_once = 1e9
-guests_per_second = 1e9
-guests_at_once = 1e9
-open_tables = 1000000
-listed_tables = 1000000
-connections_per_guest = 1000000
-address_share = 1e9
-"""
-"""All load comes from one address: its allowance must not be the limit."""
-
 _HAPPENED: Final = b'{"type":"Happened"'
 _DONE: Final = b'{"type":"Done"'
 _SEEN: Final = b'{"type":"Seen"'
@@ -159,7 +137,7 @@ async def serving(folder: Path, core: int | str, pace_ms: int = 0) -> AsyncGener
     settings = folder / "settings.toml"
     settings.write_text(
         f'port = {port}\ndatabase = "sqlite:///{folder}/derby.db"\nlog_level = "warning"\n'
-        f"bot_workers_ready = false\nbot_pace_ms = {pace_ms}\n{SETTINGS}"
+        f"bot_workers_ready = false\nbot_pace_ms = {pace_ms}\n{UNLIMITED}"
     )
     command = ["taskset", "--cpu-list", str(core), sys.executable, "-m", "derby.cli", "serve", "--config", settings]
     process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL)

@@ -18,40 +18,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
+from bench.load.limits import UNLIMITED
 from tests.server.harness import PATIENCE, Server
 
 PORTS = range(20_000, 32_000)
 """Not among those that the system gives to clients: a server that is down has its port to itself."""
-
-UNLIMITED = """
-[limits]
-messages_per_second = 100000.0
-messages_at_once = 100000.0
-chat_per_second = 100000.0
-chat_at_once = 100000.0
-requests_per_second = 100000.0
-requests_at_once = 100000.0
-answers_per_second = 1e9
-answers_at_once = 1e9
-pings_per_second = 1e9
-pings_at_once = 1e9
-bytes_per_second = 1e9
-bytes_at_once = 1e9
-changes_per_second = 1e9
-changes_at_once = 1e9
-stored_bytes_per_second = 1e12
-stored_bytes_at_once = 1e12
-tables_per_second = 1e9
-tables_at_once = 1e9
-guests_per_second = 1e9
-guests_at_once = 1e9
-open_tables = 1000000
-listed_tables = 1000000
-connections_per_guest = 1000000
-address_share = 1e9
-"""
-"""Settings with which devices may be as fast as they can."""
-
 
 NEEDED = (
     "derby.cli.serve",

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -63,20 +63,26 @@ class Server:
         self.log = b""
 
     def start(self) -> None:
+        self.launch(subprocess.PIPE)
+
+    def launch(self, errors: int | IO[bytes], *options: str) -> None:
+        """Start it, and wait until it answers; what it complains about goes to `errors`."""
         environment = {**os.environ, **self.settings, "DERBY_DATABASE": self.database, "DERBY_PORT": str(self.port)}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", self.program, "serve"], env=environment, stderr=subprocess.PIPE
-        )
+        command = [sys.executable, "-m", self.program, "serve", *options]
+        self.process = subprocess.Popen(command, env=environment, stderr=errors)
         deadline = time.monotonic() + self.patience
         while True:
             if self.process.poll() is not None or time.monotonic() > deadline:
                 self.stop()
-                raise AssertionError(f"the server did not start: {self.log.decode()}")
+                raise AssertionError(f"the server did not start: {self.complaints()}")
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=PATIENCE).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.02)
+
+    def complaints(self) -> str:
+        return self.log.decode()
 
     def kill(self) -> None:
         """SIGKILL: no chance to tidy up."""
@@ -93,7 +99,7 @@ class Server:
         self.process = None
         process.send_signal(by)
         _, log = process.communicate(timeout=PATIENCE)
-        self.log += log
+        self.log += log or b""
         return process.returncode
 
 
