@@ -15,6 +15,7 @@ page-lost = Vielleicht fehlt ein Buchstabe, oder die Seite ist umgezogen.
 ## Settings and keys
 
 page-language = Sprache
+page-language-unread = Noch von niemandem gelesen, der mit der Sprache aufgewachsen ist.
 page-theme = Aussehen
 page-theme-auto = Wie das Gerät
 page-theme-day = Tag

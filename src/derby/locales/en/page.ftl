@@ -15,6 +15,7 @@ page-lost = Perhaps a letter is missing, or the page has moved.
 ## Settings and keys
 
 page-language = Language
+page-language-unread = Not yet read by a native speaker.
 page-theme = Theme
 page-theme-auto = Match device
 page-theme-day = Day

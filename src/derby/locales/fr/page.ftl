@@ -15,6 +15,7 @@ page-lost = Il manque peut-être une lettre, ou la page a déménagé.
 ## Settings and keys
 
 page-language = Langue
+page-language-unread = Pas encore relu par une personne dont c’est la langue maternelle.
 page-theme = Apparence
 page-theme-auto = Comme l’appareil
 page-theme-day = Jour

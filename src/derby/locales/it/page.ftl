@@ -15,6 +15,7 @@ page-lost = Forse manca una lettera, o la pagina si è spostata.
 ## Settings and keys
 
 page-language = Lingua
+page-language-unread = Non ancora riletto da una persona di madrelingua.
 page-theme = Aspetto
 page-theme-auto = Come il dispositivo
 page-theme-day = Giorno
