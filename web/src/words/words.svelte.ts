@@ -62,10 +62,12 @@ export function choose(language: Language): void {
   void speak(language);
 }
 
-/** Other tabs follow. */
-whenChangedElsewhere(() => {
-  if (preferredLanguage() !== now.language) void speak();
-});
+/** A choice in another tab counts here, too. */
+export function followOtherTabs(): void {
+  whenChangedElsewhere(() => {
+    if (preferredLanguage() !== now.language) void speak();
+  });
+}
 
 export function language(): Language {
   return now.language;

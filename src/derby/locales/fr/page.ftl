@@ -9,8 +9,8 @@ page-skip = Aller à la fin
 page-you = vous
 page-guest = Invité
 page-player = Joueur { $number }
-page-to-lobby = Vers l’accueil
-page-lost = Il manque peut-être une lettre, ou la page a déménagé.
+page-to-lobby = Retour à l’accueil
+page-lost = Il manque peut-être une lettre à l’adresse, ou la page a déménagé.
 
 ## Settings and keys
 
@@ -29,9 +29,9 @@ page-skip-to-turn = Aller à mon tour
 page-skip-ahead = Passer la suite
 page-confirmation = Confirmation
 page-confirmation-on = Tout confirmer
-page-confirmation-off = Sans, mais annulable
+page-confirmation-off = Juste un bouton Annuler
 page-confirmation-note = Sans confirmation, un choix complet est envoyé au bout de trois secondes. D’ici là, vous pouvez l’annuler : personne n’en a rien vu, et vous n’avez rien appris de nouveau.
-page-sent-soon = Votre choix va être validé.
+page-sent-soon = Votre décision va partir.
 page-undo = Annuler
 page-send-now = Tout de suite
 page-keys = Clavier
@@ -46,12 +46,12 @@ page-key-pass = passer, ou un pas en arrière
 page-key-fate = secteur du jeton du Destin
 page-key-confirm = confirmer
 page-key-skip = aller à votre tour
-page-key-act = au bouton qui confirme
-page-key-back = tout reprendre
+page-key-act = au bouton Confirmer
+page-key-back = annuler tous les choix
 page-key-tabs = cartes, paris, Zeus, récit
 page-key-rules = les règles
 page-key-help = cette liste
-page-keys-hint = Touches : H dit ce que c’est, F mène au bouton qui confirme, le point d’interrogation donne toutes les touches.
+page-keys-hint = Touches : H dit ce que c’est, F mène au bouton Confirmer, le point d’interrogation donne toutes les touches.
 
 ## Connection, and what is refused
 
@@ -61,31 +61,31 @@ page-away-pending = La connexion est perdue. Votre décision partira dès la rec
 page-planned-card-dropped = La carte lente choisie ne peut plus être jouée. Choisissez-en une autre.
 refused-offline = Le serveur est injoignable. Êtes-vous en ligne ?
 refused-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
-refused-enter-first = Venez d’abord à la table.
+refused-enter-first = Rejoignez d’abord la table.
 refused-no-such-address = Il n’y a rien à cette adresse.
 refused-no-such-table = Cette table n’existe pas.
-refused-no-such-seat = La table n’a pas cette place.
+refused-no-such-seat = Cette place n’existe pas à cette table.
 refused-not-your-seat = Ce n’est pas votre place.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-not-legal = Les règles ne le permettent pas maintenant.
 refused-stale = Il s’est passé quelque chose entre-temps. Regardez encore.
-refused-not-the-host = Seule la personne qui a ouvert la table le peut.
+refused-not-the-host = Seule la personne qui a ouvert la table peut le faire.
 refused-seat-taken = Cette place est prise.
-refused-removed = La personne qui a ouvert la table vous en a écarté.
+refused-removed = Vous ne pouvez plus rejoindre cette table : la personne qui l’a ouverte vous en a retiré l’accès.
 refused-seats-free = Il reste des places libres.
 refused-too-late = La partie a déjà commencé.
-page-other-rules = Les règles ont changé depuis le début de cette partie. Vous pouvez continuer d’ici selon les règles actuelles. Elles s’appliquent aussi à tout ce qui s’est passé : certaines choses peuvent différer de votre souvenir.
-page-other-rules-play-on = Continuer selon les règles actuelles
-refused-other-rules = Cette partie a été jouée selon des règles qui ont changé depuis.
+page-other-rules = Les règles ont changé depuis le début de cette partie. Vous pouvez la continuer avec les règles actuelles. Elles valent aussi pour tout ce qui s’est déjà passé : tout n’est peut-être plus comme dans vos souvenirs.
+page-other-rules-play-on = Continuer avec les règles actuelles
+refused-other-rules = Cette partie a été jouée avec des règles qui ont changé depuis.
 refused-not-playing = Aucune partie n’est en cours ici.
 refused-not-over = La partie n’est pas finie.
 refused-not-away = Cette personne est là.
 refused-no-time = Votre temps est épuisé : un bot joue votre place jusqu’à la fin.
 refused-god-taken = Quelqu’un d’autre a choisi ce dieu.
-refused-bad-settings = On ne peut pas jouer avec ces réglages.
-refused-no-name = Il faut que quelque chose se voie dans un nom.
+refused-bad-settings = Ces réglages ne permettent pas de jouer.
+refused-no-name = Un nom doit contenir au moins un caractère visible.
 refused-long-name = Un nom compte au plus 24 caractères.
-refused-bad-name = Ce nom contient quelque chose qui ne peut pas s’afficher.
+refused-bad-name = Ce nom contient un caractère qui ne peut pas s’afficher.
 refused-bad-record = Ce n’est pas l’enregistrement d’une partie entière.
 refused-too-many = Ce serait trop.
 refused-too-fast = Pas si vite ! Attendez un instant.
@@ -94,20 +94,20 @@ refused-damaged = Cette table est endommagée sur le serveur et ne peut pas êtr
 refused-not-known = Le serveur ne vous connaît pas. Allez à l’accueil et donnez votre nom.
 refused-banned = La personne responsable du serveur vous a banni pour un temps.
 refused-closed = La personne responsable du serveur a fermé cette table.
-refused-not-allowed = Ce n’est pas permis d’ici.
-refused-too-large = C’est trop grand.
-refused-no-odds = À cette table, on ne montre pas les chances.
+refused-not-allowed = Ce n’est pas permis depuis ici.
+refused-too-large = C’est trop volumineux.
+refused-no-odds = À cette table, les chances ne sont pas affichées.
 refused-no-hints = Pas de conseils ici : toute la table doit être d’accord avant le début.
 refused-no-reviews = Ce serveur n’analyse pas les décisions.
 
 ## Without the server
 
-here-plays = Se joue sur cet appareil
+here-plays = Sur cet appareil
 here-not-kept = Rien n’est conservé dans cette fenêtre du navigateur
 here-offline = Le serveur est injoignable pour le moment. Sur cet appareil, vous pouvez jouer contre des bots ou à plusieurs.
 here-alone = Ici, pas de serveur : on joue sur cet appareil, contre des bots ou à plusieurs.
 here-seat = Si vous étiez en pleine partie, rien n’est perdu : au bout d’un moment, un bot joue pour vous, et vous pourrez reprendre votre place.
-here-olympian = Ici, l’Olympien réfléchit moins loin que sur un serveur.
+here-olympian = Ici, l’Olympien voit moins loin que sur un serveur.
 here-loading = Chargement du jeu : { $loaded } sur { $total } Mo
 here-starting = Démarrage du jeu…
 here-failed-download = Le jeu n’a pas pu être chargé. Êtes-vous en ligne ?
@@ -116,7 +116,7 @@ here-failed-other-tab = Le jeu est ouvert dans un autre onglet. Jouez là-bas, o
 here-failed-new-version = Il y a une nouvelle version de cette page.
 here-again = Réessayer
 here-reload = Recharger
-here-not-stored = Ce navigateur n’a pas pu l’enregistrer ; son espace est peut-être plein. Faites de la place, puis réessayez.
+here-not-stored = Ce navigateur n’a pas pu enregistrer cela ; son espace est peut-être plein. Faites de la place, puis réessayez.
 here-elsewhere = Une partie jouée sur un appareil ne peut être ouverte que sur celui-ci.
 
 ## Sounds
