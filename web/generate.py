@@ -13,7 +13,7 @@ import msgspec
 
 from derby.editions import olympus
 from derby.game.names import CREATURES, GODS, POWERS
-from derby.locales import LANGUAGES, OWN_NAMES, fluent_files
+from derby.locales import LANGUAGES, OWN_NAMES, UNREAD, fluent_files
 from derby.rules import action_codes as codes
 
 HEAD = "// Written by web/generate.py; don't edit it.\n"
@@ -42,9 +42,11 @@ def words() -> str:
         value, *attributes = re.split(r"\n +\.([a-z]+) =", rest)
         keys += [message] if value.strip() else []
         keys += [f"{message}.{attribute}" for attribute in attributes[::2]]
-    lines = [HEAD, f"export const OWN_NAMES = {json.dumps(OWN_NAMES, ensure_ascii=False)} as const;"]
+    names = {language: OWN_NAMES[language] for language in LANGUAGES}
+    lines = [HEAD, f"export const OWN_NAMES = {json.dumps(names, ensure_ascii=False)} as const;"]
     lines += ["export type Language = keyof typeof OWN_NAMES;"]
-    lines += ["export const LANGUAGES = Object.keys(OWN_NAMES) as Language[];", "", "export type Word ="]
+    lines += ["export const LANGUAGES = Object.keys(OWN_NAMES) as Language[];"]
+    lines += [f"export const UNREAD: readonly string[] = {json.dumps(UNREAD)};", "", "export type Word ="]
     return "\n".join(lines + [f"  | {json.dumps(key)}" for key in keys]) + ";\n"
 
 

@@ -65,17 +65,10 @@ def test_replay_tells_every_step() -> None:
     assert list(document) == ["gods", "variants", "first_player", "is_over", "points", "winners", "steps", "position"]
 
 
-@pytest.mark.parametrize(
-    ("language", "word"),
-    [
-        ("en", "Race 1"),
-        ("de", "Rennen 1"),
-        ("fr", "Course 1"),
-        ("it", "Gara 1"),
-        ("es", "Carrera 1"),
-        ("pl", "Wyścig 1"),
-    ],
-)
+WORDS = {"en": "Race 1", "de": "Rennen 1", "fr": "Course 1", "it": "Gara 1", "es": "Carrera 1", "pl": "Wyścig 1"}
+
+
+@pytest.mark.parametrize(("language", "word"), [(language, WORDS[language]) for language in LANGUAGES])
 def test_replay_tells_the_story_in_every_language(language: str, word: str) -> None:
     assert word in run("replay", str(RECORD), "--lang", language)
 

@@ -3,13 +3,14 @@ import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyTheme } from "./house/preferences.svelte";
-import { speak } from "./words/words.svelte";
+import { followOtherTabs, speak } from "./words/words.svelte";
 
 const SOON_MS = 700;
 const LATER_MS = 2_000;
 
 applyTheme();
 await speak();
+followOtherTabs();
 mount(App, { target: document.getElementById("page")! });
 
 /** What nobody waits for: without a network it is tried again when the page is next opened. */

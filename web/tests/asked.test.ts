@@ -49,7 +49,7 @@ describe("a creature", () => {
 
   test("tells its place and your bet on it", () => {
     const facts = told(dragon, known({ track: track(["sylph", 9], ["dragon", 4]) }));
-    expect(facts).toContain("Place 2 of 6, in sector 4.");
+    expect(facts).toContain("2nd of 6, in sector 4.");
     expect(facts).toContain(`Your bet on it: ${new Phrases(box, [], 0).bet(2, "dragon")}.`);
     expect(told({ kind: "creature", creature: "sylph" }, known())).toContain("You have no bet on it.");
   });
@@ -66,7 +66,7 @@ describe("a creature", () => {
 
   test("that has finished needs no cards any more", () => {
     const facts = told(dragon, known({ track: track(["dragon", box.finishAfter + 1]) }));
-    expect(facts).toContain("Past the finish line, in place 1.");
+    expect(facts).toContain("Across the finish line, 1st of 6.");
     expect(facts).not.toContain("cardholders");
   });
 

@@ -52,7 +52,7 @@ describe("a reason", () => {
     ],
     [
       "fr",
-      "Votre pari sur la Sylphe (1re) monte de 30 % à 45 %. Le pari d’Odile sur le Dragon descend de 60 % à 20 %.",
+      "Votre pari sur la Sylphe (1re) passe de 30 % à 45 % de chances. Le pari d’Odile sur le Dragon tombe de 60 % à 20 % de chances.",
     ],
     [
       "it",
@@ -65,8 +65,8 @@ describe("a reason", () => {
   test.each<[Language, string]>([
     ["en", "Your bet on the Sylph (1st) comes true 30% of the time and pays 1 point."],
     ["de", "Deine Wette auf Seidenflügel (Erster) geht in 30 % der Fälle auf und bringt 1 Punkt."],
-    ["fr", "Votre pari sur la Sylphe (1re) se réalise dans 30 % des cas et rapporte 1 point."],
-    ["it", "La tua scommessa sulla Silfide (1ª) si avvera nel 30% dei casi e porta 1 punto."],
+    ["fr", "Votre pari sur la Sylphe (1re) réussit dans 30 % des cas et rapporte 1 point."],
+    ["it", "La tua scommessa sulla Silfide (1ª) va a segno nel 30% dei casi e porta 1 punto."],
   ])("says in %s what a new bet is like", async (language, text) => {
     expect(await said(language, NEW)).toBe(text);
   });

@@ -40,11 +40,11 @@ describe("what a player is told at the end", () => {
     await read("after");
   });
   const told = (log: AnyEvent[], ...points: number[]) => ownResult(log, 0, seats(...points), phrases);
-  const BEST = `One of your 2 bets came true: “1st” on the Dragon, worth ${worth(FIRST)}.`;
+  const BEST = `One of your 2 bets came true: “1st” on the Dragon, worth ${worth(FIRST)} points.`;
 
   test("by how much a victory was won, or that it is shared", () => {
     expect(told(LOG, worth(FIRST), worth(FIRST) - 3, 0)).toBe(`${BEST} You won by 3 points.`);
-    expect(told(LOG, worth(FIRST), 0, worth(FIRST))).toBe(`${BEST} Nobody has more, so the victory is yours, too.`);
+    expect(told(LOG, worth(FIRST), 0, worth(FIRST))).toBe(`${BEST} Nobody scored more, so you share the victory.`);
   });
 
   test("by how much it was missed, and which bet would have been enough", () => {
@@ -56,7 +56,7 @@ describe("what a player is told at the end", () => {
 
   test("after a reload, too, when it isn't known any more which creatures the bets were on", () => {
     expect(told([], worth(FIRST), worth(FIRST) + 1, 0)).toBe(
-      `One of your 2 bets came true: “1st”, worth ${worth(FIRST)}. You were one point short of victory.`,
+      `One of your 2 bets came true: “1st”, worth ${worth(FIRST)} points. You were one point short of victory.`,
     );
   });
 

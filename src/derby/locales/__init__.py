@@ -1,6 +1,6 @@
 """The words of the game in its languages."""
 
-from derby.locales.languages import LANGUAGES, OWN_NAMES
+from derby.locales.languages import LANGUAGES, OWN_NAMES, UNREAD
 from derby.locales.words import (
     UnfitValues,
     UnknownLanguage,
@@ -13,6 +13,7 @@ from derby.locales.words import (
 __all__ = [
     "LANGUAGES",
     "OWN_NAMES",
+    "UNREAD",
     "UnfitValues",
     "UnknownLanguage",
     "UnknownWord",

@@ -84,6 +84,16 @@ export function prefer(changes: Partial<Preferences>): void {
   if ("theme" in changes) applyTheme();
 }
 
+/** Follow what is chosen in another tab. */
+export function whenChangedElsewhere(follow: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key !== PLACE) return;
+    Object.assign(preferences, kept());
+    applyTheme();
+    follow();
+  });
+}
+
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

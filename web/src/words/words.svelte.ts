@@ -4,10 +4,10 @@ import { FluentBundle } from "@fluent/bundle";
 import load from "words:all";
 import type { Part } from "../../words";
 import { LANGUAGES, type Language, type Word } from "../generated/words";
-import { preferences } from "../house/preferences.svelte";
+import { prefer, preferences, whenChangedElsewhere } from "../house/preferences.svelte";
 import { SpokenNumber } from "./number";
 
-export { LANGUAGES, OWN_NAMES, type Language } from "../generated/words";
+export { LANGUAGES, OWN_NAMES, UNREAD, type Language } from "../generated/words";
 export type { Part };
 
 export type Values = Record<string, string | number>;
@@ -27,11 +27,23 @@ export function preferredLanguage(): Language {
   return wishes.find(isLanguage) ?? "en";
 }
 
+/** The language that was asked for last; it takes a moment until its words are there. */
+let wish: Language | undefined;
+
 /** Load the words of a language and switch to it. */
 export async function speak(language: Language = preferredLanguage()): Promise<void> {
-  const parts = await Promise.all([...needed].map((part) => load[language][part]()));
+  wish = language;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const { default: body } of parts) bundle.addResource({ body });
+  const added = new Set<Part>();
+  // While one part is on its way, another may turn out to be needed.
+  while (added.size < needed.size) {
+    const missing = [...needed].filter((part) => !added.has(part));
+    for (const { default: body } of await Promise.all(missing.map((part) => load[language][part]()))) {
+      bundle.addResource({ body });
+    }
+    for (const part of missing) added.add(part);
+    if (wish !== language) return;
+  }
   now = { language, bundle };
   document.documentElement.lang = language;
 }
@@ -42,6 +54,19 @@ export async function read(part: Part): Promise<void> {
   needed.add(part);
   const { default: body } = await load[language][part]();
   if (now.language === language) now.bundle?.addResource({ body }, { allowOverrides: true });
+}
+
+/** Somebody chooses a language. */
+export function choose(language: Language): void {
+  prefer({ language });
+  void speak(language);
+}
+
+/** A choice in another tab counts here, too. */
+export function followOtherTabs(): void {
+  whenChangedElsewhere(() => {
+    if (preferredLanguage() !== now.language) void speak();
+  });
 }
 
 export function language(): Language {

@@ -5,14 +5,20 @@ victory-bet = „{ $bet }“ { $on }
     .alone = „{ $bet }“
 victory-came-true = { $won ->
         [0] Keine deiner { $bets } Wetten ist aufgegangen.
-        [one] Eine deiner { $bets } Wetten ist aufgegangen: { $bet } hat { $points } Punkte gebracht.
-       *[other] { $won } deiner { $bets } Wetten sind aufgegangen; am meisten hat { $bet } gebracht: { $points } Punkte.
+        [one] Eine deiner { $bets } Wetten ist aufgegangen: { $bet } hat { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        } gebracht.
+       *[other] { $won } deiner { $bets } Wetten sind aufgegangen; am meisten hat { $bet } gebracht: { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }.
     }
 victory-ahead = { $points ->
         [one] Du hast mit einem Punkt Vorsprung gewonnen.
        *[other] Du hast mit { $points } Punkten Vorsprung gewonnen.
     }
-victory-shared = Niemand hat mehr: Der Sieg gehört auch dir.
+victory-shared = Niemand hat mehr Punkte: Du teilst dir den Sieg.
 victory-short = { $points ->
         [one] Zum Sieg hat dir ein Punkt gefehlt.
        *[other] Zum Sieg haben dir { $points } Punkte gefehlt.
@@ -42,7 +48,7 @@ replay-eyes-omniscient = Alles offen
 replay-share = Link kopieren
 replay-link = Link zu diesem Augenblick
 replay-continue = Ab hier spielen
-replay-continue-note = Du übernimmst genau in diesem Augenblick einen Platz, Bots übernehmen die anderen. Alle Karten und Wetten bleiben, wie sie sind, und ab jetzt kann alles anders kommen.
+replay-continue-note = Du übernimmst genau in diesem Augenblick einen Platz, die anderen übernehmen Bots. Alle Karten und Wetten bleiben, wie sie sind, aber von jetzt an kann alles anders kommen.
 replay-continue-fairness = Was vorher verteilt wurde, ist kein Geheimnis mehr: Wer die Aufzeichnung gesehen hat, kennt es. Alles, was noch kommt, wird aus einem neuen Startwert gezogen, den niemand kennt.
 replay-your-seat = Dein Platz
 replay-continue-begin = Weiterspielen
@@ -68,8 +74,8 @@ verify-fair = { $shuffles ->
   } zum Startwert.
 verify-nothing-drawn = Der Startwert passt zu seiner Festlegung, hat aber noch nichts gezogen.
 verify-wrong = { $wrong ->
-    [one] Eines passt nicht zum Startwert.
-   *[other] { $wrong } Dinge passen nicht zum Startwert.
+    [one] Ein Wert passt nicht zum Startwert.
+   *[other] { $wrong } Werte passen nicht zum Startwert.
   }
 verify-other-commitment = Die Aufzeichnung nennt eine andere Festlegung als der Tisch vor dem Spiel.
 verify-given = { $given ->
@@ -101,7 +107,7 @@ after-waiting-long = Beim ersten Mal auf diesem Rechner dauert es etwa eine Minu
 after-again = Noch einmal versuchen
 after-to-table = Zum Tisch
 after-victory = Siegchancen
-after-victory-note = Die Chancen aller, wenn man sämtliche Karten sieht und jeder vernünftig weiterspielt: in jedem Moment aus { $samples } zu Ende gespielten Partien, auf { $error } genau. Die Zahlen markieren die Wendepunkte.
+after-victory-note = Die Chancen aller, wenn man sämtliche Karten sieht und alle vernünftig weiterspielen: zu jedem Zeitpunkt aus { $samples } zu Ende gespielten Spielen, auf { $error } genau. Die Zahlen markieren die Wendepunkte.
 after-rough = Dieser Server kann die Regeln nicht kompilieren, deshalb sind alle Chancen hier nur grob.
 after-turning-points = Wendepunkte
 after-turning-points-note = Die größten Sprünge in den Siegchancen.
@@ -119,7 +125,7 @@ after-plot-note = Jede Linie ist ein Fabelwesen. Nach rechts die Karten, wie sie
 after-cards = gespielte Karten
 after-third-bets = dritte Wetten
 after-disqualified = disqualifiziert: { $creatures }
-after-bets-note = Die Chance ist, womit man rechnen konnte, als man die Wette platzierte.
+after-bets-note = Die Chance sagt, womit man beim Platzieren der Wette rechnen konnte.
 after-bet = Wette
 after-chance = Chance
 after-outcome = Ausgang

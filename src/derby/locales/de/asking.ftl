@@ -1,9 +1,9 @@
 ## Fragen, was etwas ist
 
 asked-key = Was ist das? (dann mit ← → weiter)
-asked-place = Platz { $place } von 6, auf Feld { $sector }.
-asked-place-start = Platz { $place } von 6, noch am Start.
-asked-place-finished = Im Ziel, auf Platz { $place }.
+asked-place = { $place }. von 6, auf Feld { $sector }.
+asked-place-start = { $place }. von 6, noch am Start.
+asked-place-finished = Im Ziel, als { $place }. von 6.
 asked-place-disqualified = In diesem Rennen disqualifiziert.
 asked-your-bet = Deine Wette darauf: { $bet }.
 asked-no-bet = Darauf hast du nicht gewettet.
@@ -22,7 +22,7 @@ asked-card-moves = { $fast ->
         [one] { $fast } Feld
        *[other] { $fast } Felder
     } als schnelle Karte deines Zuges, { $slow } als langsame.
-asked-card-trick = Der Schmutzige Trick bringt { $bonus } Felder mehr bei der schnellen Bewegung. Dafür geht die Karte an Zeus, und das Fabelwesen kann disqualifiziert werden.
+asked-card-trick = Der Schmutzige Trick verlängert die schnelle Bewegung um { $bonus }. Dafür geht die Karte an Zeus, und das Fabelwesen kann disqualifiziert werden.
 asked-card-protection = Zieht Zeus sie, geschieht nichts.
 asked-assumed = Das steht in keinem Regelheft; wir haben es angenommen.
 asked-bet-needs = Geht auf, wenn das Fabelwesen nach Zeus’ Urteil genau so dasteht.
@@ -56,12 +56,14 @@ asked-holder-yours = Du teilst ihn mit { $name }: Nur ihr beide seht seine Karte
 asked-holder-others = { $one } und { $other } teilen ihn: Nur die beiden sehen seine Karten und spielen daraus.
 asked-holder-turn = In jedem Zug kommt die schnelle Karte aus einem der beiden eigenen Kartenständer, die langsame aus dem anderen.
 asked-holder-count = { $count ->
+        [0] Er ist leer.
         [one] Eine Karte steckt noch darin.
        *[other] { $count } Karten stecken noch darin.
     }
 asked-discard = Ablagestapel
 asked-discard-why = Gespielte Karten, außer denen mit Schmutzigem Trick. Alle dürfen sie ansehen; in diesem Rennen kommen sie nicht mehr vor.
 asked-discard-count = { $count ->
+        [0] Er ist leer.
         [one] Eine Karte liegt dort.
        *[other] { $count } Karten liegen dort.
     }

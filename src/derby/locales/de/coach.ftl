@@ -9,12 +9,12 @@ coach-good = { $count ->
         [one] Klar die beste von { $options } Möglichkeiten:
        *[other] Etwa gleich gut und die besten von { $options } Möglichkeiten:
     }
-coach-worth = { $share } des Sieges
-coach-nothing-to-say = Für keine Wette macht das einen klaren Unterschied.
+coach-worth = { $share } Siegchance
+coach-nothing-to-say = Für keine Wette macht das einen nennenswerten Unterschied.
 coach-choose = Auswählen
 coach-play = Spielen
 coach-from = So urteilt der Olympier nach { $worlds } möglichen Verläufen des Rennens. Er weiß nur, was du weißt.
-coach-rough = Ohne kompilierte Regeln reicht die Zeit nur für wenige Versuche, deshalb ist das nur grob.
+coach-rough = Ohne kompilierte Regeln reicht die Zeit nur für wenige Versuche. Nimm es also nicht zu genau.
 coach-deed-bet = Wette { $on }: { $bet }
 coach-deed-trick = { $card } mit Schmutzigem Trick
 coach-deed-turn = { $fast }, dann { $slow }
@@ -38,13 +38,16 @@ coach-fact-change = { $whose ->
     } von { $before } auf { $after }.
 coach-decisions = Deine Entscheidungen
 coach-decisions-of = Die Entscheidungen { $of }
-coach-decisions-note = Was jede Entscheidung gegenüber der besten vom Sieg verschenkt hat, so wie der Olympier es aus dem beurteilt, was man damals wissen konnte.
+coach-decisions-note = Wie viel Siegchance jede Entscheidung gegenüber der besten gekostet hat. So urteilt der Olympier, und er weiß dabei nur, was man damals wissen konnte.
 coach-whose = Wessen Entscheidungen?
-coach-total = { $count } Entscheidungen, bei denen es eine Wahl gab, haben zusammen { $lost } des Sieges verschenkt, auf { $error } genau.
+coach-total = { $count ->
+        [one] Bei einer Entscheidung gab es eine Wahl. Sie hat { $lost } Siegchance gekostet, auf { $error } genau.
+       *[other] Bei { $count } Entscheidungen gab es eine Wahl. Zusammen haben sie { $lost } Siegchance gekostet, auf { $error } genau.
+    }
 coach-so-far = Rennen 1 bis { $races }:
 coach-faultless = Der Trainer hätte nichts besser gemacht.
-coach-costliest = Die teuersten
-coach-lost = { $share } verschenkt
+coach-costliest = Die teuersten Entscheidungen
+coach-lost = { $share } Siegchance verloren
 coach-done = Gespielt:
 coach-better = Besser:
 coach-show = Zeig es mir
@@ -55,7 +58,7 @@ coach-try-note = Mit „Probier es“ spielst du von dort gegen Bots weiter, mit
 coach-all = Alle Entscheidungen
 coach-all-race = Rennen
 coach-all-deed = Entscheidung
-coach-all-lost = Verschenkt
+coach-all-lost = Gekostet
 coach-all-better = Besser
 coach-luck = Glück und Können
 coach-luck-deal = Die Verteilung der Karten
@@ -67,8 +70,8 @@ coach-luck-result = Zusammen
 coach-luck-part = Anteil
 coach-luck-share = Anteil am Sieg
 coach-luck-sentence = { $whose ->
-        [you] Du hast { $result } des Sieges geholt.
-       *[other] { $name } hat { $result } des Sieges geholt.
+        [you] Dein Anteil am Sieg: { $result }.
+       *[other] Der Anteil von { $name } am Sieg: { $result }.
     } Im Schnitt sind es an diesem Tisch { $average }. { $part ->
         [deal] Am meisten machte die Verteilung der Karten aus.
         [judgments] Am meisten machten Zeus’ Urteile aus.
@@ -78,4 +81,4 @@ coach-luck-sentence = { $whose ->
            *[other] die eigenen
         } Entscheidungen aus.
     }
-coach-luck-note = Jeder Anteil sagt, wie viel er zu einem durchschnittlichen Ergebnis dazugetan oder davon weggenommen hat, mit seinem 95-%-Intervall. Zusammen ergeben sie genau das Ergebnis. Hier liegen alle Karten offen, anders als beim Urteil über deine Entscheidungen.
+coach-luck-note = Jeder Anteil zeigt, was zu einem durchschnittlichen Ergebnis dazukam oder davon abging, mit seinem 95-%-Intervall. Zusammen ergeben sie genau das Ergebnis. Hier liegen alle Karten offen, anders als beim Urteil über deine Entscheidungen.

@@ -11,13 +11,13 @@ guide-welcome = Sechs Fabelwesen fliegen vom Start ins Ziel. Du wettest, wie sie
 guide-cards-title = Deine Karten
 guide-cards = Mit diesen Karten bewegst du die Fabelwesen. Den linken Kartenständer teilst du mit { $left }, den rechten mit { $right }. Hat ein Fabelwesen hier viele hohe Karten, kannst du ihm helfen.
 guide-first-bet-title = Deine erste Wette
-guide-first-bet = Wähle ein Fabelwesen und eine Wettkarte, gleich in welcher Reihenfolge. Erreicht es einen Platz, der auf der Karte steht, bekommst du die Siegpunkte. Das Fabelwesen sehen alle, die Karte nur du.
+guide-first-bet = Wähle ein Fabelwesen und eine Wettkarte, egal in welcher Reihenfolge. Erreicht es einen Platz, der auf der Karte steht, bekommst du die Siegpunkte. Das Fabelwesen sehen alle, die Karte nur du.
 guide-second-bet-title = Was die anderen wissen
 guide-second-bet = Ein Marker zeigt, auf wen ein Gott gewettet hat, aber nicht, auf welchen Platz: vielleicht ja auf den letzten. Jetzt folgt deine zweite Wette, auf ein anderes Fabelwesen.
 guide-watch-title = Das Rennen läuft
 guide-watch = Ein Zug besteht aus zwei Karten: erst eine schnelle, bei der die erste Zahl gilt, dann eine langsame aus dem anderen Kartenständer, bei der die zweite Zahl gilt.
 guide-fast-title = Dein Zug: die schnelle Karte
-guide-fast = Wähle eine Karte, gleich aus welchem Kartenständer. Ihr Fabelwesen fliegt so viele Felder weit, wie die erste, große Zahl angibt.
+guide-fast = Wähle eine Karte, egal aus welchem Kartenständer. Ihr Fabelwesen fliegt so viele Felder weit, wie die erste, große Zahl angibt.
 guide-trick-title = Ein Schmutziger Trick
 guide-trick = Diese Karte kann { $bonus ->
         [one] { $bonus } Feld
@@ -58,7 +58,10 @@ guide-next-race-title = Was dir bleibt
 guide-next-race = { $won ->
         [all] Wetten, die aufgegangen sind, haben Punkte gebracht, die anderen nichts.
         [0] Keine deiner Wetten ist aufgegangen, also hat dir dieses Rennen nichts gebracht.
-        [one] Eine deiner Wetten ist aufgegangen und bringt dir { $points } Punkte.
+        [one] Eine deiner Wetten ist aufgegangen und bringt dir { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }.
        *[other] { $won } deiner Wetten sind aufgegangen und bringen dir { $points } Punkte.
     } Punkte bleiben, benutzte Wettkarten sind weg: Du hast noch { $cards } für { $races ->
         [one] ein weiteres Rennen
@@ -67,22 +70,22 @@ guide-next-race = { $won ->
 guide-odds-title = Die Chancen
 guide-odds = Ab jetzt siehst du, welche Chancen jedes Fabelwesen hat, berechnet allein aus dem, was du selbst weißt. Bei einer Wette ist die Prozentzahl die Chance, dass sie aufgeht, und Ø sind die Siegpunkte, die sie im Schnitt bringt.
 guide-farewell-title = Jetzt kennst du das Spiel
-guide-farewell = Das war die Einführung. Die Regeln findest du immer hier, aufgeschlagen beim jetzigen Schritt (Taste G), und von dort holst du auch die Einführung zurück. Viel Glück!
+guide-farewell = Das war die Einführung. Die Regeln findest du immer hier (Taste G), an der passenden Stelle aufgeschlagen. Dort kannst du auch die Einführung wieder einschalten. Viel Glück!
 
 ## Tipps für die ersten Spiele
 
-hints-setting = Einführung und Tipps für Neulinge
+hints-setting = Einführung und Hilfen für Neulinge
 hints-setting-off = Nicht zeigen
 hints-setting-on = Zeigen
-tip-name = Tipp
+tip-name = Hinweis
 tip-close = Verstanden
-tip-never = Keine Tipps mehr
+tip-never = Keine mehr zeigen
 tip-easy-bets-title = Fang leicht an
 tip-easy-bets = Du kennst erst einen Teil der Karten, und das Rennen ist lang. Wettkarten mit zwei oder drei Plätzen gehen öfter auf: ein guter Anfang.
 tip-high-bets-title = Heb dir die großen auf
 tip-high-bets = Bei der dritten Wette ist das halbe Rennen vorbei, und du weißt viel mehr. Oft lohnt es sich, die wertvollsten Wettkarten bis dahin aufzuheben.
 tip-third-race-title = Das letzte Rennen
-tip-third-race = Wettkarten, die nach diesem Rennen übrig sind, bringen nichts mehr. Wenn du eine wertvolle für die dritte Wette aufhebst, pass auf, dass du sie noch loswirst: Der passende Marker kann dann weg sein.
+tip-third-race = Wettkarten, die nach diesem Rennen übrig sind, bringen nichts mehr. Wenn du eine wertvolle für die dritte Wette aufhebst, achte darauf, dass du sie noch loswirst: Der passende Marker kann dann weg sein.
 tip-mid-race-line-title = Schon über die Mittellinie?
 tip-mid-race-line = Mit diesem Zug kommt das erste Fabelwesen hinüber. Danach folgen die dritten Wetten, und du wettest als Letzter. Wenn es nicht eilt, überlass das jemand anderem.
 tip-disqualification-title = Zeus hat es gesehen

@@ -25,7 +25,7 @@ odds-unit-key = Ø: Siegpunkte im Schnitt
 hint-ask = Tipp
 hint-key = den Trainer um einen Tipp bitten
 hint-agree = Tipps sind mir recht
-hint-agree-note = Wenn vor Spielbeginn alle zustimmen, darf jeder im Spiel um einen Tipp bitten. Ein Spiel mit Tipp zählt für niemanden.
+hint-agree-note = Wenn vor Spielbeginn alle zustimmen, darf jeder im Spiel um einen Tipp bitten. Sobald es jemand tut, zählt das Spiel nicht mehr.
 hint-agreed = mit Tipps einverstanden
 hint-asked = { $who ->
         [you] Du bittest den Trainer um einen Tipp: Dieses Spiel zählt nicht mehr.

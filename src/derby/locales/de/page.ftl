@@ -10,11 +10,12 @@ page-you = du
 page-guest = Gast
 page-player = Spieler { $number }
 page-to-lobby = Zur Lobby
-page-lost = Vielleicht fehlt ein Buchstabe, oder die Seite ist umgezogen.
+page-lost = Vielleicht fehlt in der Adresse ein Buchstabe, oder die Seite ist umgezogen.
 
 ## Settings and keys
 
 page-language = Sprache
+page-language-unread = Noch von niemandem gelesen, der mit dieser Sprache aufgewachsen ist.
 page-theme = Aussehen
 page-theme-auto = Wie das Gerät
 page-theme-day = Tag
@@ -28,9 +29,9 @@ page-skip-to-turn = Zu meinem Zug
 page-skip-ahead = Vorspringen
 page-confirmation = Bestätigung
 page-confirmation-on = Alles bestätigen
-page-confirmation-off = Ohne, mit Rückgängig
+page-confirmation-off = Nur ein Rückgängig-Knopf
 page-confirmation-note = Ohne Bestätigung wird eine vollständige Wahl nach drei Sekunden gesendet. Bis dahin kannst du sie rückgängig machen: Niemand hat etwas davon gesehen, und du hast nichts Neues erfahren.
-page-sent-soon = Gleich gilt deine Wahl.
+page-sent-soon = Deine Entscheidung wird gleich gesendet.
 page-undo = Rückgängig
 page-send-now = Sofort
 page-keys = Tastatur
@@ -45,12 +46,12 @@ page-key-pass = passen oder einen Schritt zurück
 page-key-fate = Feld für den Schicksalsmarker
 page-key-confirm = bestätigen
 page-key-skip = zu deinem Zug springen
-page-key-act = zum Knopf, der bestätigt
+page-key-act = zum Bestätigen-Knopf
 page-key-back = alles zurücknehmen
 page-key-tabs = Karten, Wetten, Zeus, Verlauf
 page-key-rules = die Regeln
 page-key-help = diese Liste
-page-keys-hint = Tasten: H sagt, was etwas ist, F führt zum Knopf, der bestätigt, das Fragezeichen listet alle Tasten auf.
+page-keys-hint = Tasten: H sagt, was etwas ist, F führt zum Bestätigen-Knopf, das Fragezeichen listet alle Tasten auf.
 
 ## Connection, and what is refused
 
@@ -70,10 +71,10 @@ refused-not-legal = Das erlauben die Regeln jetzt nicht.
 refused-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
 refused-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-seat-taken = Dieser Platz ist besetzt.
-refused-removed = Wer den Tisch eröffnet hat, hat dich davon entfernt.
+refused-removed = Du wurdest von diesem Tisch ausgeschlossen.
 refused-seats-free = Es sind noch Plätze frei.
 refused-too-late = Das Spiel hat schon begonnen.
-page-other-rules = Seit dieses Spiel begonnen hat, haben sich die Regeln geändert. Du kannst von hier aus nach den heutigen Regeln weiterspielen. Sie gelten auch für alles, was schon geschehen ist: Manches kann anders liegen, als du es in Erinnerung hast.
+page-other-rules = Seit Beginn dieses Spiels haben sich die Regeln geändert. Du kannst nach den heutigen Regeln weiterspielen. Sie gelten auch für alles, was schon geschehen ist: Manches liegt vielleicht anders, als du es in Erinnerung hast.
 page-other-rules-play-on = Nach heutigen Regeln weiterspielen
 refused-other-rules = Dieses Spiel wurde nach Regeln gespielt, die sich seither geändert haben.
 refused-not-playing = Hier läuft kein Spiel.
@@ -82,9 +83,9 @@ refused-not-away = Diese Person ist da.
 refused-no-time = Deine Zeit ist aufgebraucht: Ein Bot spielt deinen Platz zu Ende.
 refused-god-taken = Diesen Gott hat schon jemand gewählt.
 refused-bad-settings = Mit diesen Einstellungen kann man nicht spielen.
-refused-no-name = In einem Namen muss etwas zu sehen sein.
+refused-no-name = Ein Name braucht mindestens ein sichtbares Zeichen.
 refused-long-name = Ein Name hat höchstens 24 Zeichen.
-refused-bad-name = In diesem Namen steckt etwas, das sich nicht anzeigen lässt.
+refused-bad-name = In diesem Namen steckt ein Zeichen, das sich nicht anzeigen lässt.
 refused-bad-record = Das ist keine Aufzeichnung eines ganzen Spiels.
 refused-too-many = Das wären zu viele.
 refused-too-fast = Nicht so schnell! Warte einen Augenblick.
@@ -101,12 +102,12 @@ refused-no-reviews = Dieser Server wertet keine Entscheidungen aus.
 
 ## Without the server
 
-here-plays = Läuft auf diesem Gerät
+here-plays = Auf diesem Gerät
 here-not-kept = In diesem Browserfenster wird nichts gespeichert
-here-offline = Der Server ist gerade nicht zu erreichen. Auf diesem Gerät kannst du gegen Bots spielen, oder gemeinsam.
+here-offline = Der Server ist gerade nicht zu erreichen. Auf diesem Gerät kannst du trotzdem spielen, gegen Bots oder gemeinsam.
 here-alone = Hier gibt es keinen Server: Gespielt wird auf diesem Gerät, gegen Bots oder gemeinsam.
 here-seat = Falls du gerade gespielt hast, ist nichts verloren: Nach einer Weile spielt ein Bot für dich, und du kannst deinen Platz wieder übernehmen.
-here-olympian = Der Olympier denkt hier weniger weit als auf einem Server.
+here-olympian = Der Olympier denkt hier nicht so weit voraus wie auf einem Server.
 here-loading = Das Spiel wird geladen: { $loaded } von { $total } MB
 here-starting = Das Spiel wird gestartet …
 here-failed-download = Das Spiel ließ sich nicht laden. Bist du online?
@@ -120,7 +121,7 @@ here-elsewhere = Ein Spiel, das auf einem Gerät läuft, lässt sich nur dort ö
 
 ## Sounds
 
-sound = Klänge
+sound = Töne
 sound-off = Aus
 sound-on = An
 sound-volume = Lautstärke

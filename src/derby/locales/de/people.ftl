@@ -10,8 +10,8 @@ chat-send = Senden
 chat-nobody = Noch hat niemand etwas gesagt.
 chat-said = { $name }: { $text }
 chat-mute = { $name } stummschalten
-chat-unmute = { $name } wieder hören
-chat-muted = Du hörst { $name } nicht mehr.
+chat-unmute = { $name } nicht mehr stummschalten
+chat-muted = { $name } ist stummgeschaltet.
 chat-report = { $name } der Leitung dieses Servers melden
 chat-reported = Du hast { $name } der Leitung dieses Servers gemeldet.
 chat-reactions = Reaktionen
@@ -32,7 +32,7 @@ reaction-thanks = Danke!
 ## Several people at one device
 
 together-title = Gemeinsam an diesem Gerät
-together-note = Das Gerät geht von Hand zu Hand. Zwischen zwei Zügen wird es verdeckt, damit niemand deine Karten und Wetten sieht.
+together-note = Reicht das Gerät herum. Zwischen den Zügen ist der Bildschirm verdeckt, damit niemand deine Karten und Wetten sieht.
 together-name = Name von Spieler { $number }
 together-more = Spieler hinzufügen
 together-fewer = Spieler { $number } entfernen
@@ -54,7 +54,7 @@ rematch-join = Zur Revanche
 ## The guest and the seat
 
 me-title = Auf einem anderen Gerät weiterspielen
-me-note = Es gibt kein Konto und kein Passwort: Ein Code bringt dich, deine Plätze und deine Spiele auf ein anderes Gerät.
+me-note = Kein Konto, kein Passwort: Mit einem Code nimmst du deine Plätze und Spiele auf ein anderes Gerät mit.
 me-new-code = Zeig mir einen Code
 me-new-code-note = Ein neuer Code ersetzt den alten und meldet dich auf deinen anderen Geräten ab.
 me-code = Dein Wiederherstellungscode
@@ -64,7 +64,7 @@ me-enter-code = Code vom anderen Gerät
 me-recover = Das bin ich
 me-seat-here = Gehört einer dieser Plätze dir?
 me-welcome = Willkommen zurück, { $name }!
-me-code-unknown = Diesen Code hat niemand. Sieh dir jeden Buchstaben noch einmal an.
+me-code-unknown = Diesen Code hat niemand. Prüfe jeden Buchstaben noch einmal.
 seat-deeds = Dein Platz
 seat-auto-pass = Bei Machtkarten immer passen
 seat-let-bot-play = Einen Bot für mich spielen lassen

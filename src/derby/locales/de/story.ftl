@@ -137,7 +137,7 @@ replay-bet-card-seen = { $name } liest heimlich die Wette { $of } { $on }: { $be
 
 ## The story
 
-log-filter = Was du lesen willst
+log-filter = Anzeigen
 log-filter-all = Alles
 log-filter-moves = Bewegungen
 log-filter-bets = Wetten

@@ -37,7 +37,7 @@ judgment-cards-drawn = { $value ->
 
 ## Fragen an den Spieler
 
-ask-fast = Wähle deine schnelle Karte, gleich aus welchem Kartenständer.
+ask-fast = Wähle deine schnelle Karte, egal aus welchem Kartenständer.
 ask-slow = Wähle deine langsame Karte aus deinem { $side ->
         [left] linken
        *[right] rechten
@@ -136,7 +136,7 @@ page-bet-pays = { $places }, { $on }: { $points ->
 page-ask-fate-token = Wähle ein Feld für deinen Schicksalsmarker.
 page-closed-not-your-turn = Du bist gerade nicht mit einer Karte dran.
 page-closed-other-holder = Die langsame Karte kommt aus dem anderen Kartenständer.
-page-closed-trick = Dieses Fabelwesen ist im Ziel: Es gibt keine Bewegung mehr zu verlängern.
+page-closed-trick = Dieses Fabelwesen ist im Ziel: Da gibt es nichts mehr zu tricksen.
 page-closed-bet-used = Diese Wettkarte hast du schon benutzt.
 page-closed-not-your-bet = Du bist gerade nicht mit einer Wette dran.
 page-handed-over = Ein Bot spielt auf deinem Platz.
@@ -153,4 +153,4 @@ power-yours = Deine Machtkarten
 power-played = schon gespielt
 power-pass-effect = Alles bleibt, wie es ist, und du behältst deine Machtkarten.
 power-play = Spielen
-power-play-sure = Das geht nur einmal im ganzen Spiel. Jetzt?
+power-play-sure = Das geht nur einmal im ganzen Spiel. Jetzt spielen?

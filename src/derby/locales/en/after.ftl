@@ -5,14 +5,20 @@ victory-bet = “{ $bet }” { $on }
     .alone = “{ $bet }”
 victory-came-true = { $won ->
         [0] None of your { $bets } bets came true.
-        [one] One of your { $bets } bets came true: { $bet }, worth { $points }.
-       *[other] { $won } of your { $bets } bets came true; the best was { $bet }, worth { $points }.
+        [one] One of your { $bets } bets came true: { $bet }, worth { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[other] { $won } of your { $bets } bets came true; the best was { $bet }, worth { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
     }
 victory-ahead = { $points ->
         [one] You won by a single point.
        *[other] You won by { $points } points.
     }
-victory-shared = Nobody has more, so the victory is yours, too.
+victory-shared = Nobody scored more, so you share the victory.
 victory-short = { $points ->
         [one] You were one point short of victory.
        *[other] You were { $points } points short of victory.
@@ -43,7 +49,7 @@ replay-share = Copy link
 replay-link = Link to this moment
 replay-continue = Play on from here
 replay-continue-note = You take a seat at this very moment of the game, and bots take the others. All cards and bets stay as they are; from here on, anything can happen.
-replay-continue-fairness = What was dealt before is no longer secret: whoever has seen the replay knows it. Everything still to come is drawn from a new seed that nobody knows.
+replay-continue-fairness = What was dealt before is no longer secret: anyone who has seen the replay knows it. Everything still to come is drawn from a new seed that nobody knows.
 replay-your-seat = Your seat
 replay-continue-begin = Play on
 replay-verify = Check the shuffles
@@ -68,15 +74,15 @@ verify-fair = { $shuffles ->
   } the seed.
 verify-nothing-drawn = The seed fits its commitment, but it has drawn nothing yet.
 verify-wrong = { $wrong ->
-    [one] One thing doesn’t match the seed.
-   *[other] { $wrong } things don’t match the seed.
+    [one] One value doesn’t match the seed.
+   *[other] { $wrong } values don’t match the seed.
   }
 verify-other-commitment = The commitment in the record isn’t the one this table published before the game.
 verify-given = { $given ->
     [one] One deal or draw comes from the game that this one continues; that game’s record verifies it.
    *[other] { $given } deals and draws come from the game that this one continues; that game’s record verifies them.
   }
-verify-how = Your browser has just computed this by itself from the record: SHA-256 for the commitment, HMAC-SHA-256 for every shuffle and draw. The server took no part in it.
+verify-how = Your browser has just computed this by itself from the record: SHA-256 for the commitment, HMAC-SHA-256 for every shuffle and draw. The server had no part in it.
 verify-commitment = Commitment of the seed
 verify-first-player = First player
 verify-deck = Race { $race }: movement cards
@@ -101,7 +107,7 @@ after-waiting-long = The first time on this computer, it takes a minute or so.
 after-again = Try again
 after-to-table = Back to the table
 after-victory = Chances of winning
-after-victory-note = Everybody’s chances, if you see all the cards and everyone plays on sensibly: at every moment from { $samples } games played to the end, give or take { $error }. The numbers mark the turning points.
+after-victory-note = Each player’s chances, with all the cards open and sensible play from there on: { $samples } games played out at every moment, give or take { $error }. The numbers mark the turning points.
 after-rough = This server can’t compile the rules, so all chances here are rough.
 after-turning-points = Turning points
 after-turning-points-note = The biggest swings in anyone’s chances.
@@ -119,7 +125,7 @@ after-plot-note = Each line is a creature. To the right, the cards as they were 
 after-cards = cards played
 after-third-bets = third bets
 after-disqualified = disqualified: { $creatures }
-after-bets-note = The chance is what the player could reckon on when placing the bet.
+after-bets-note = The chance is what the player could expect when placing the bet.
 after-bet = Bet
 after-chance = Chance
 after-outcome = Outcome

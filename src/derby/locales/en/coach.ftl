@@ -1,6 +1,6 @@
 ## The coach
 
-coach-cost = With a hint, this game no longer counts: not for statistics, and not for the ladder.
+coach-cost = Once you take a hint, this game no longer counts, neither for statistics nor for the ladder.
 coach-cost-company = That goes for everyone at the table, and everyone will see that you asked.
 coach-ask = Give me a hint
 coach-waiting = The coach is thinking…
@@ -9,11 +9,11 @@ coach-good = { $count ->
         [one] Clearly the best of { $options } options:
        *[other] About equally good, and the best of { $options } options:
     }
-coach-worth = { $share } of the victory
+coach-worth = { $share } chance of winning
 coach-nothing-to-say = It makes no clear difference to any bet.
 coach-choose = Choose this
 coach-play = Play this
-coach-from = Olympian’s judgment from { $worlds } ways the race could go on. It knows only what you know.
+coach-from = Olympian’s judgment, from { $worlds } ways the race could go on. It knows only what you know.
 coach-rough = Without compiled rules there is little time to think, so this is rough.
 coach-deed-bet = Bet { $on }: { $bet }
 coach-deed-trick = { $card } with its dirty trick
@@ -38,13 +38,16 @@ coach-fact-change = { $whose ->
     } from { $before } to { $after }.
 coach-decisions = Your decisions
 coach-decisions-of = { $of } decisions
-coach-decisions-note = What each decision gave away of the victory compared with the best one, as Olympian judges it from what was known at the time.
+coach-decisions-note = What each decision cost in chances of winning, compared with the best one, as Olympian judges it from what was known at the time.
 coach-whose = Whose decisions?
-coach-total = { $count } decisions with a choice gave away { $lost } of the victory in all, give or take { $error }.
+coach-total = { $count ->
+        [one] One decision with a real choice; it cost { $lost } in chances of winning, give or take { $error }.
+       *[other] { $count } decisions with a real choice; together they cost { $lost } in chances of winning, give or take { $error }.
+    }
 coach-so-far = Races 1 to { $races }:
-coach-faultless = The coach would have done nothing better.
-coach-costliest = The costliest
-coach-lost = { $share } given away
+coach-faultless = The coach couldn’t have done better.
+coach-costliest = The costliest decisions
+coach-lost = cost { $share }
 coach-done = Played:
 coach-better = Better:
 coach-show = Show me
@@ -55,7 +58,7 @@ coach-try-note = “Try it” lets you play on from there against bots, with new
 coach-all = All decisions
 coach-all-race = Race
 coach-all-deed = Decision
-coach-all-lost = Given away
+coach-all-lost = Cost
 coach-all-better = Better
 coach-luck = Luck and skill
 coach-luck-deal = The deal
@@ -67,9 +70,9 @@ coach-luck-result = Together
 coach-luck-part = Part
 coach-luck-share = Share of the victory
 coach-luck-sentence = { $whose ->
-        [you] You took { $result } of the victory.
-       *[other] { $name } took { $result } of the victory.
-    } On average it is { $average } at this table. { $part ->
+        [you] You took { $result } of the victory;
+       *[other] { $name } took { $result } of the victory;
+    } the average at this table is { $average }. { $part ->
         [deal] The deal made the biggest difference.
         [judgments] Zeus’ judgments made the biggest difference.
         [others] What the others did made the biggest difference.
@@ -78,4 +81,4 @@ coach-luck-sentence = { $whose ->
            *[other] Their own decisions
         } made the biggest difference.
     }
-coach-luck-note = Each part says how much it added to an average share, or took from it, with its 95 % interval. Together they are exactly the result. All cards are open here, unlike in the judgment of your decisions.
+coach-luck-note = Each part shows what it added to an average share, or took from it, with its 95% interval. Together they make up exactly the result. Here all cards are open, unlike where your decisions are judged.

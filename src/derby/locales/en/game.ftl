@@ -121,7 +121,7 @@ place-comma = { $a }, { $b }
 ## Powers
 
 power-trickster = Trickster
-power-trickster-effect = At mid-race: move one of your bets to another creature. Its token returns to the board, and you take a different one from there, but none of a creature you have already bet on.
+power-trickster-effect = At mid-race: move one of your bets to another creature. Its token returns to the board, and you take another one from there, but not one of a creature you have already bet on.
     .short = Mid-race: one of your bets moves to another creature
 power-tangled-web = Tangled Web
 power-tangled-web-effect = When a movement card is played: its creature moves 2 sectors fewer.
@@ -143,7 +143,7 @@ power-prophecy-effect = At mid-race: take back the card of one of your bets and 
     .short = Mid-race: exchange the card of one of your bets
 power-tablet-of-destinies = Tablet of Destinies
 power-tablet-of-destinies-effect = After Zeus has drawn: shuffle one of the drawn cards back into the Zeus deck, then draw a new one.
-    .short = Zeus has drawn: one of the cards is drawn anew
+    .short = Zeus has drawn: one of his cards is redrawn
 power-storm-chariot = Storm Chariot
 power-storm-chariot-effect = When a creature ends a movement on a fate token: it swaps positions with whichever creature is directly in front of it on the track.
     .short = Fate token: swap with the creature in front

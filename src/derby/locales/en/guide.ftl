@@ -56,18 +56,21 @@ guide-bet-outcome-title = Bet outcome
 guide-bet-outcome = Now all bets are turned over. If a creature has come in at a place named on its card, the bet scores its points.
 guide-next-race-title = What remains
 guide-next-race = { $won ->
-        [all] The bets that came true have scored, the others have brought nothing.
+        [all] The bets that came true have scored, the others have earned nothing.
         [0] None of your bets came true, so this race has brought you nothing.
-        [one] One of your bets came true and brought you { $points } points.
+        [one] One of your bets came true and brought you { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
        *[other] { $won } of your bets came true and brought you { $points } points.
     } Points stay, but used bet cards are gone: you have { $cards } left for { $races ->
         [one] one more race
        *[other] { $races } more races
     }. All movement cards are shuffled and dealt anew.
 guide-odds-title = The odds
-guide-odds = From now on you can see every creature’s chances, worked out from nothing but what you know yourself. Next to a bet, the percentage is the chance that it comes true, and Ø the victory points it brings on average.
+guide-odds = From now on you can see every creature’s chances, worked out from nothing but what you know yourself. Next to a bet, the percentage is the chance that it comes true, and “avg” the victory points it earns on average.
 guide-farewell-title = You know the game
-guide-farewell = This is the end of the guide. The rules are always here, open at the present step (key G), and from there you can call the guide back. Good luck!
+guide-farewell = This is the end of the guide. The rules are always here (key G), open at the current step, and from there you can bring the guide back. Good luck!
 
 ## Tips for the first games
 

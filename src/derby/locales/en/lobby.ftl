@@ -14,7 +14,7 @@ games-bots = { $count ->
     }
 games-gathering = The game has not begun yet
 games-waiting = Waiting for { $name }
-games-paused = Goes on when you are back
+games-paused = Continues when you’re back
 games-handed-over = A bot is playing for you
 games-back = Back to the game
 games-more = Show { $count } more
@@ -29,8 +29,8 @@ page-opponents = Opponents
 page-seats = Players
 page-variants = Variants
 page-about-zeus-sobers-up = Protection cards that are drawn leave the game.
-page-about-power-of-the-gods = Every god has powers of its own.
-page-about-fate-tokens = Tokens on the track wake further powers; needs Power of the Gods.
+page-about-power-of-the-gods = Every god has powers of their own.
+page-about-fate-tokens = Tokens on the track awaken more powers; needs Power of the Gods.
 page-with-friends = With friends
 page-with-friends-note = Open a table and send the link. Empty seats can go to bots.
 page-open-table = Open a table
@@ -64,14 +64,14 @@ page-stand = Stand up
 page-remove = Remove
 page-fill-with-bots = Fill with bots ({ $level })
 page-start-game = Start the game
-page-host-starts = Whoever opened the table starts the game.
+page-host-starts = The host starts the game.
 page-invite = Invite
 page-invite-note = Whoever has this link can sit down or watch.
 page-invite-link = Link to this table
 page-copy = Copy
 page-copied = Copied
 page-qr = The link as a QR code
-page-what-is-played = What is played
+page-what-is-played = This game
 page-clock = Thinking time
 page-clock-none = No limit
 page-clock-quick = 30 s per decision
@@ -79,7 +79,7 @@ page-clock-calm = 90 s per decision
 page-clock-bank = 10 min per player
 page-listed = Who can find this table
 page-listed-link = Only with the link
-page-listed-all = Everybody
+page-listed-all = Everyone
 
 ## After the game
 

@@ -11,7 +11,7 @@ chat-nobody = Nobody has said anything yet.
 chat-said = { $name }: { $text }
 chat-mute = Mute { $name }
 chat-unmute = Unmute { $name }
-chat-muted = You no longer hear { $name }.
+chat-muted = { $name } is muted.
 chat-report = Report { $name } to whoever runs this server
 chat-reported = You have reported { $name } to whoever runs this server.
 chat-reactions = Reactions
@@ -32,7 +32,7 @@ reaction-thanks = Thank you!
 ## Several people at one device
 
 together-title = Together at this device
-together-note = The device goes from hand to hand. Between two turns it is covered, so that nobody sees your cards and bets.
+together-note = Pass the device around. Between turns the screen is covered, so nobody sees your cards and bets.
 together-name = Name of player { $number }
 together-more = Add a player
 together-fewer = Remove player { $number }
@@ -42,10 +42,10 @@ together-who = { $bots ->
         [one] { $people } people and { $bots } bot ({ $level }).
        *[other] { $people } people and { $bots } bots ({ $level }).
     }
-together-all-look = Now everybody may look.
+together-all-look = Now everyone may look.
 cover-title = { $name }, it’s your turn
 cover-text = Hand the device to { $name }. The others look away.
-cover-uncover = I am { $name }
+cover-uncover = I’m { $name }
 cover-meanwhile = Since your last turn
 looked-alone = Only you see this.
 looked-holder = The cardholder { $between } holds:
@@ -54,7 +54,7 @@ rematch-join = Join the rematch
 ## The guest and the seat
 
 me-title = Continue on another device
-me-note = There is no account and no password: a code brings you, your seats and your games to another device.
+me-note = No account, no password: with a code you take your seats and games to another device.
 me-new-code = Show me a code
 me-new-code-note = A new code replaces the old one and signs you out on your other devices.
 me-code = Your recovery code

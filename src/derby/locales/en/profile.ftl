@@ -11,30 +11,30 @@ profile-share = Won
 profile-points = Points per game
 profile-points-best = { $points } at best
 profile-streak = Victories in a row
-profile-streak-longest = { $longest } at most
+profile-streak-longest = longest: { $longest }
 profile-rating = Rating
-profile-rating-between = Between { $low } and { $high }, in 19 cases of 20.
+profile-rating-between = Very likely between { $low } and { $high }.
 profile-rating-none = Your first game against others on this server gives you a rating.
 profile-rating-here = Without a server there is no rating: nobody else is here to compare you with.
 profile-rating-plot = Your rating over { $games } games: { $first } after the first, { $last } now, between { $low } and { $high }.
 profile-rating-axis = rated games
-profile-rating-note = The line is your rating, the band around it what your strength may be. Everybody begins at 1500.
-profile-luck-none = This is where you will see how much of your results is luck and how much is skill. For that, the coach has to review your games, some seconds each.
+profile-rating-note = The line is your rating; your true strength is very likely within the band around it. Everyone starts at 1500.
+profile-luck-none = This is where you will see how much of your results is luck and how much is skill. For that, the coach has to review your games, which takes a few seconds each.
 profile-luck-skill = { $sure ->
-        [few] These are too few games to say anything about skill.
-        [better] Your decisions were better than your opponents’. They gained you { $own } of the victory a game, and that is hardly chance.
-        [worse] Your decisions were worse than your opponents’. They cost you { $own } of the victory a game, and that is hardly chance.
-       *[open] It is too early to tell whether your decisions are better or worse than your opponents’: they are worth between { $low } and { $high } of the victory a game, in 19 cases of 20.
+        [few] Too few games so far to say anything about skill.
+        [better] Your decisions were better than your opponents’. They added { $own } to your share of the victory per game, and that is hardly a coincidence.
+        [worse] Your decisions were worse than your opponents’. They took { $own } off your share of the victory per game, and that is hardly a coincidence.
+       *[open] It is too early to tell whether your decisions are better or worse than your opponents’: their effect on your share of the victory is very likely between { $low } and { $high } per game.
     }
 profile-luck-luck = { $luck ->
-        [bad] Luck was against you: the deal and Zeus’ judgments cost you { $share } a game.
-       *[good] Luck was on your side: the deal and Zeus’ judgments brought you { $share } a game.
+        [bad] Luck was against you: the deal and Zeus’ judgments cost you { $share } per game.
+       *[good] Luck was on your side: the deal and Zeus’ judgments brought you { $share } per game.
     } In the long run, that evens out.
 profile-luck-lost = { $sure ->
-        [few] On average, a decision of yours gave away { $lost } of the victory, as Olympian judges it from what you knew.
-       *[other] On average, a decision of yours gave away { $lost } of the victory, give or take { $margin }, as Olympian judges it from what you knew.
+        [few] On average, a decision cost you { $lost } in chances of winning, as Olympian judges it from what you knew.
+       *[other] On average, a decision cost you { $lost } in chances of winning, give or take { $margin }, as Olympian judges it from what you knew.
     }
-profile-luck-note = What each part added to an average result or took from it, per game, with 95 % intervals. They get narrower with every game.
+profile-luck-note = What each part added to an average result, or took from it, per game, with 95% intervals. They narrow with every game.
 profile-luck-reviewed = Reviewed: { $reviewed } of { $games } games.
 profile-luck-rough = { $rough } of them only roughly, without compiled rules.
 profile-luck-review = { $count ->
@@ -49,19 +49,19 @@ profile-bets-often = How often
 profile-bets-often-note = In how many games out of a hundred the card is used.
 profile-bets-true = Came true
 profile-bets-true-note = How many bets out of a hundred come true.
-profile-bets-brought = Points a bet
-profile-bets-brought-note = How many points a bet with this card brings on average, with those that bring none.
+profile-bets-brought = Points per bet
+profile-bets-brought-note = How many points a bet with this card earns on average, failed bets included.
 profile-card = Bet card
 profile-own = You
-profile-people = All here
+profile-people = Everyone here
 profile-played = Where you win
 profile-by-seats = By players
 profile-by-variants = By variants
 profile-by-opponents = By opponents
 profile-base-game = Base game
 profile-seats = { $seats } players
-profile-fair-share = The mark is the share that everybody would win if all were equally strong.
-profile-tricks-played = A game
+profile-fair-share = The mark shows what everyone would win if all were equally strong.
+profile-tricks-played = Per game
 profile-tricks-caught = Caught by Zeus
 profile-tricks-note = A dirty trick is caught when Zeus draws its card and disqualifies the creature.
 profile-achievements = Achievements
@@ -80,7 +80,7 @@ profile-achievement-olympian = Giant killer
 profile-achievement-every-card = The whole hand
     .note = Have each of your eleven bet cards come true.
 profile-achievement-sure-bets = Seer
-    .note = Have seven bets of one game come true.
+    .note = Have seven bets in one game come true.
 profile-achievement-quiet-tricks = Behind Zeus’ back
     .note = Play four dirty tricks in one game without Zeus catching one.
 profile-achievement-above = More than your share
@@ -114,8 +114,8 @@ profile-data = What is kept about you
 profile-export = Save everything as a file
 profile-export-note = Your games, bets and figures, as JSON.
 profile-forget = Forget me
-profile-forget-note = Your name, what you said, your results, figures and rating are deleted, and so are your recovery code and your external bots. The games of others stay, without your name. That can’t be undone.
-profile-forget-here-note = Your name, results and figures on this device are deleted. That can’t be undone.
+profile-forget-note = Your name, what you said, your results, figures and rating are deleted, and so are your recovery code and your external bots. Other people’s games stay, without your name. This can’t be undone.
+profile-forget-here-note = Your name, results and figures on this device are deleted. This can’t be undone.
 profile-forget-sure = Delete everything about me
 profile-forget-not = Keep it
-profile-forgotten = You are forgotten. Whoever plays here now is somebody new.
+profile-forgotten = You are forgotten. If you play here again, you start afresh.

@@ -115,7 +115,7 @@ rules-who-sees-what =
 
     A bet card in play is kept secret until the bets are settled, and a bet card you never use is never shown. Cardholders that aren’t yours are closed to you, and the unused movement cards to everybody.
 rules-power-of-the-gods =
-    Every god has three power cards. They lie face up, so everyone knows which powers are still to come, and each can be played once in the whole game. One power of each god is a fate power, which is only used together with the Fate Tokens variant.
+    Every god has three power cards. They lie face up, so everyone knows which powers are still to come, and each can be played once in the whole game. What a power says takes precedence over the other rules. One power of each god is a fate power, which is only used together with the Fate Tokens variant.
 
     A power can be played at its own moment. Around a movement card, the moments follow in this order:
 
@@ -137,9 +137,9 @@ rules-power-of-the-gods =
     • A creature that has finished is out of reach of every power. When one of its cards is played, powers for that moment are not offered; with a card of value 0 they are.
     • Card value, dirty trick and powers are added together; a result below 0 counts as 0.
     • { power-celestial-paperwork }: the result is 0, whatever is added. The creature’s very next card uses it up, even a card of value 0, and a card played with its dirty trick still goes to the Zeus deck.
-    • { power-trickster } and { power-prophecy }: everyone sees the new token, nobody else sees the new card. Only the tokens now lying on your bets count, so you may bet again on a creature you gave up.
+    • { power-trickster } and { power-prophecy }: everyone sees the new token, nobody else sees the new card. Only the tokens now lying on your bets count, so you may bet again on a creature you gave up. “One bet on a creature” holds against { power-trickster }, too: it never takes a token of a creature you have already bet on.
     • { power-superior-wisdom } and { power-falcons-eye }: you alone learn what you saw, once, as things stand; the others learn that you looked, and where. With { power-superior-wisdom } you choose every card before seeing the first. { power-falcons-eye } needs a cardholder that still has cards; it works before any of your three bets, but not if you have to pass.
-    • { power-renewal }: what has moved stays moved. The card you give up is discarded face up and never reaches the Zeus deck. The slow card still comes from the cardholder that your fast card didn’t come from, so each loses exactly one card in your turn; it may be the very card you took back. A finished creature’s card can be renewed too.
+    • { power-renewal }: what counts is how the card was played; a card that shows a dirty trick can be renewed if you didn’t use it. What has moved stays moved. The card you give up is discarded face up and never reaches the Zeus deck. The slow card still comes from the cardholder that your fast card didn’t come from, so each loses exactly one card in your turn; it may be the very card you took back. A finished creature’s card can be renewed too.
     • { power-storm-chariot }: “directly in front” means one rank better at that moment, among the creatures that haven’t finished. Both count as having just arrived in their new sectors, the creature from the fate token last; if there is a fate token in its new sector, fate powers are offered again. For the leader on the track this power can’t be played.
     • { power-tablet-of-destinies }: the same card may turn up again. Only the cards lying there in the end count.
     • { power-valkyries }: a card of the protected creature is drawn as usual, but has no effect.

@@ -14,8 +14,8 @@ event-bet-placed = { $name } bets { $on }
 event-bet-placed-more = { $name } { $on }
 event-bet-placed-by-you = You bet { $on }: { $bet }.
 event-bet-passed = { $who ->
-        [you] You find no creature left to bet on, so you pass.
-       *[other] { $name } finds no creature left to bet on, and passes.
+        [you] You have no creature left to bet on, so you pass.
+       *[other] { $name } has no creature left to bet on, and passes.
     }
 event-turn-began = { $who ->
         [you] It’s your turn.
@@ -134,7 +134,7 @@ replay-bet-card-seen = { $name } secretly reads { $of } bet { $on }: { $bet }.
 
 ## The story
 
-log-filter = What to read
+log-filter = Show
 log-filter-all = The whole story
 log-filter-moves = Moves
 log-filter-bets = Bets

@@ -104,7 +104,7 @@ page-creatures-to-bet = Creature tokens
 page-watching = You are watching
 page-your-turn = Your turn
 page-title-your-turn = Your turn! – Divinity Derby
-replay-continued = This game continues a replay. Whoever has seen it knows what was dealt before; what comes now is drawn anew.
+replay-continued = This game continues a replay. Anyone who has seen it knows what was dealt before; what comes now is drawn anew.
 replay-continued-link = The first game
 
 ## Deciding
@@ -153,4 +153,4 @@ power-yours = Your powers
 power-played = already played
 power-pass-effect = Nothing changes, and you keep your powers.
 power-play = Play it
-power-play-sure = It can be played only once in the game. Now?
+power-play-sure = It can be played only once in the game. Play it now?

@@ -49,7 +49,7 @@ ask-bet-card = Your { $number ->
         [1] first
         [2] second
        *[other] third
-    } bet: which card? Its points stand in brackets.
+    } bet: which card? Its points are in brackets.
 ask-bet-creature = { $bet }: on which creature?
 
 ## Help in a terminal
@@ -60,7 +60,7 @@ help-card = a movement card: fast value, slow value and the bonus of its dirty t
 help-assumed = an assumed value: no rulebook prints it
 help-turn = whose turn it is, and the first player
 help-tokens = creature tokens left on the board, and those already taken
-help-face-down = somebody else’s bet: its creature is open, its card face down
+help-face-down = somebody else’s bet: its creature is known, its card face down
 help-lines = the mid-race line and the finish line
 help-fate-token = a fate token
 

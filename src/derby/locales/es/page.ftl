@@ -15,6 +15,7 @@ page-lost = Quizá falte una letra, o la página se haya mudado.
 ## Ajustes y teclas
 
 page-language = Idioma
+page-language-unread = Ninguna persona de lengua materna española lo ha revisado todavía.
 page-theme = Aspecto
 page-theme-auto = Como el dispositivo
 page-theme-day = Día

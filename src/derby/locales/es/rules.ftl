@@ -115,7 +115,7 @@ rules-who-sees-what =
 
     Una carta de apuesta en juego es secreta hasta que se resuelven las apuestas, y una que no uses nunca no se muestra jamás. Los portacartas ajenos están cerrados para ti, y las cartas de movimiento no usadas lo están para todos.
 rules-power-of-the-gods =
-    Cada dios tiene tres cartas de poder. Están boca arriba, así que todos saben qué poderes pueden llegar aún, y cada una se puede jugar una vez en toda la partida. Uno de los poderes de cada dios es un poder de destino, que solo se usa junto con la variante «Fichas de Destino».
+    Cada dios tiene tres cartas de poder. Están boca arriba, así que todos saben qué poderes pueden llegar aún, y cada una se puede jugar una vez en toda la partida. El efecto de un poder prevalece sobre las demás reglas. Uno de los poderes de cada dios es un poder de destino, que solo se usa junto con la variante «Fichas de Destino».
 
     Cada poder se juega en su momento. En torno a una carta de movimiento, los momentos se suceden así:
 
@@ -137,9 +137,9 @@ rules-power-of-the-gods =
     • Una criatura que ha llegado a la meta queda fuera del alcance de todos los poderes. Cuando se juega una de sus cartas, no se ofrecen los poderes de ese momento; con una carta de valor 0, sí.
     • El valor de la carta, la jugarreta y los poderes se suman; un resultado inferior a 0 cuenta como 0.
     • «{ power-celestial-paperwork }»: el resultado es 0, se sume lo que se sume. La siguiente carta de la criatura lo gasta, aunque sea de valor 0, y una carta jugada con jugarreta va igualmente al mazo de Zeus.
-    • «{ power-trickster }» y «{ power-prophecy }»: la nueva ficha la ven todos, la nueva carta no la ve nadie más. Solo cuentan las fichas que están ahora en tus apuestas, así que puedes volver a apostar por una criatura que hayas dejado.
+    • «{ power-trickster }» y «{ power-prophecy }»: la nueva ficha la ven todos, la nueva carta no la ve nadie más. Solo cuentan las fichas que están ahora en tus apuestas, así que puedes volver a apostar por una criatura que hayas dejado. Pero una sola apuesta por criatura vale también para «{ power-trickster }»: nunca toma la ficha de una criatura por la que ya has apostado.
     • «{ power-superior-wisdom }» y «{ power-falcons-eye }»: lo que ves lo sabes solo tú, una vez, tal como está en ese momento; los demás saben que has mirado, y dónde. Con «{ power-superior-wisdom }» eliges todas las cartas antes de ver la primera. «{ power-falcons-eye }» necesita un portacartas que aún tenga cartas; sirve antes de cualquiera de tus tres apuestas, pero no si tienes que pasar.
-    • «{ power-renewal }»: lo que se ha movido, movido está. La otra carta se descarta boca arriba y nunca llega al mazo de Zeus. La carta lenta sigue viniendo del portacartas del que no salió la rápida, de modo que cada uno pierde exactamente una carta en tu turno; puede ser la misma carta que has recuperado. También se puede renovar la carta de una criatura que ya está en la meta.
+    • «{ power-renewal }»: cuenta cómo se jugó la carta; también se puede renovar una carta con jugarreta si no la has usado. Lo que se ha movido, movido está. La otra carta se descarta boca arriba y nunca llega al mazo de Zeus. La carta lenta sigue viniendo del portacartas del que no salió la rápida, de modo que cada uno pierde exactamente una carta en tu turno; puede ser la misma carta que has recuperado. También se puede renovar la carta de una criatura que ya está en la meta.
     • «{ power-storm-chariot }»: «justo delante» significa un puesto mejor en ese momento, entre las criaturas que no han llegado a la meta. Las dos cuentan como recién llegadas a su nueva casilla, la de la ficha de destino en último lugar; si en su nueva casilla hay una ficha de destino, se ofrecen otra vez los poderes de destino. Si la criatura va en cabeza, este poder no se puede jugar.
     • «{ power-tablet-of-destinies }»: puede volver a salir la misma carta. Solo cuentan las cartas que quedan al final sobre la mesa.
     • «{ power-valkyries }»: una carta de la criatura protegida se saca como siempre, pero no tiene efecto.

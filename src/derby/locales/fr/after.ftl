@@ -5,14 +5,20 @@ victory-bet = « { $bet } » { $on }
     .alone = « { $bet } »
 victory-came-true = { $won ->
         [0] Aucun de vos { $bets } paris n’a réussi.
-        [one] Un de vos { $bets } paris a réussi : { $bet }, qui valait { $points } points.
-       *[other] { $won } de vos { $bets } paris ont réussi ; le meilleur, { $bet }, valait { $points } points.
+        [one] Un de vos { $bets } paris a réussi : { $bet }, qui valait { $points ->
+            [one] un point
+           *[other] { $points } points
+        }.
+       *[other] { $won } de vos { $bets } paris ont réussi ; le meilleur, { $bet }, valait { $points ->
+            [one] un point
+           *[other] { $points } points
+        }.
     }
 victory-ahead = { $points ->
         [one] Vous gagnez avec un point d’avance.
        *[other] Vous gagnez avec { $points } points d’avance.
     }
-victory-shared = Personne n’en a plus : la victoire est aussi la vôtre.
+victory-shared = Personne n’a plus de points : vous partagez la victoire.
 victory-short = { $points ->
         [one] Il vous a manqué un point pour gagner.
        *[other] Il vous a manqué { $points } points pour gagner.
@@ -42,8 +48,8 @@ replay-eyes-omniscient = Tout visible
 replay-share = Copier le lien
 replay-link = Lien vers ce moment
 replay-continue = Jouer à partir d’ici
-replay-continue-note = Vous prenez une place à ce moment précis de la partie, des bots prennent les autres. Toutes les cartes et tous les paris restent en place, et désormais tout peut finir autrement.
-replay-continue-fairness = Ce qui a été distribué avant n’est plus un secret : qui a vu le replay le connaît. Tout ce qui doit encore venir est tiré d’une nouvelle graine que personne ne connaît.
+replay-continue-note = Vous prenez une place à ce moment précis de la partie, des bots prennent les autres. Toutes les cartes et tous les paris restent en place, mais la suite peut être tout autre.
+replay-continue-fairness = Ce qui a été distribué avant n’est plus un secret pour quiconque a vu le replay. Tout ce qui suit est tiré d’une nouvelle graine que personne ne connaît.
 replay-your-seat = Votre place
 replay-continue-begin = Continuer la partie
 replay-verify = Vérifier les tirages
@@ -71,12 +77,12 @@ verify-wrong = { $wrong ->
     [one] Un élément ne concorde pas avec la graine.
    *[other] { $wrong } éléments ne concordent pas avec la graine.
   }
-verify-other-commitment = L’enregistrement nomme un autre engagement que celui de la table avant la partie.
+verify-other-commitment = L’enregistrement contient un autre engagement que celui que la table a publié avant la partie.
 verify-given = { $given ->
     [one] Un mélange ou tirage vient de la partie que celle-ci continue ; l’enregistrement de cette partie le vérifie.
    *[other] { $given } mélanges et tirages viennent de la partie que celle-ci continue ; l’enregistrement de cette partie les vérifie.
   }
-verify-how = Votre navigateur vient de le calculer lui-même à partir de l’enregistrement : SHA-256 pour l’engagement, HMAC-SHA-256 pour chaque mélange et chaque tirage. Le serveur n’y a pas pris part.
+verify-how = Votre navigateur vient de le calculer lui-même à partir de l’enregistrement : SHA-256 pour l’engagement, HMAC-SHA-256 pour chaque mélange et chaque tirage. Le serveur n’y est pour rien.
 verify-commitment = Engagement sur la graine
 verify-first-player = Premier joueur
 verify-deck = Course { $race } : cartes de mouvement
@@ -101,7 +107,7 @@ after-waiting-long = La première fois sur cet ordinateur, cela prend environ un
 after-again = Réessayer
 after-to-table = Retour à la table
 after-victory = Chances de victoire
-after-victory-note = Les chances de chacun, toutes cartes visibles et si tous jouent raisonnablement la suite : à chaque moment, d’après { $samples } parties jouées jusqu’au bout, à { $error } près. Les numéros sont les tournants.
+after-victory-note = Les chances de chacun, toutes cartes visibles et si tout le monde joue raisonnablement la suite : à chaque moment, d’après { $samples } parties jouées jusqu’au bout, à { $error } près. Les numéros indiquent les tournants.
 after-rough = Ce serveur ne peut pas compiler les règles : toutes les chances indiquées ici sont approximatives.
 after-turning-points = Les tournants
 after-turning-points-note = Là où les chances de victoire ont le plus basculé.

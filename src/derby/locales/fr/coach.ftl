@@ -4,17 +4,17 @@ coach-cost = Avec un conseil, cette partie ne compte plus, ni pour les statistiq
 coach-cost-company = Cela vaut pour toute la table, et tout le monde verra que vous avez demandé.
 coach-ask = Donnez-moi un conseil
 coach-waiting = L’entraîneur réfléchit…
-coach-waiting-long = L’entraîneur réfléchit… La première fois sur cet ordinateur, cela prend une bonne minute.
+coach-waiting-long = L’entraîneur réfléchit… La première fois sur cet ordinateur, cela prend environ une minute.
 coach-good = { $count ->
         [one] Nettement la meilleure de { $options } possibilités :
        *[other] À peu près équivalentes, et les meilleures de { $options } possibilités :
     }
-coach-worth = { $share } de la victoire
-coach-nothing-to-say = Cela ne change clairement aucun pari.
+coach-worth = { $share } de chances de gagner
+coach-nothing-to-say = Aucun pari n’y gagne ni n’y perd vraiment.
 coach-choose = Choisir
 coach-play = Jouer
 coach-from = Le jugement de l’Olympien d’après { $worlds } suites possibles de la course. Il ne sait que ce que vous savez.
-coach-rough = Sans règles compilées, le temps ne suffit qu’à quelques essais : c’est approximatif.
+coach-rough = Sans règles compilées, le temps ne permet que quelques essais : c’est approximatif.
 coach-deed-bet = Pari { $on } : { $bet }
 coach-deed-trick = { $card } avec son coup fourré
 coach-deed-turn = { $fast }, puis { $slow }
@@ -25,7 +25,7 @@ coach-bet-known = { $on } ({ $bet })
 coach-fact-new = { $whose ->
         [you] Votre pari
        *[other] Le pari { $of }
-    } { $on } se réalise dans { $chance } des cas et rapporte { $points ->
+    } { $on } réussit dans { $chance } des cas et rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -33,43 +33,47 @@ coach-fact-change = { $whose ->
         [you] Votre pari
        *[other] Le pari { $of }
     } { $on } { $change ->
-        [up] monte
-       *[down] descend
-    } de { $before } à { $after }.
+        [up] passe de { $before } à { $after } de chances.
+       *[down] tombe de { $before } à { $after } de chances.
+    }
 coach-decisions = Vos décisions
 coach-decisions-of = Les décisions { $of }
-coach-decisions-note = Ce que chaque décision a laissé échapper de la victoire par rapport à la meilleure, selon l’Olympien, d’après ce qu’on savait alors.
+coach-decisions-note = Ce que chaque décision a coûté en chances de victoire par rapport à la meilleure, selon l’Olympien et d’après ce qu’on savait alors.
 coach-whose = Les décisions de qui ?
-coach-total = { $count } décisions où il y avait le choix ont laissé échapper en tout { $lost } de la victoire, à { $error } près.
+coach-total = { $count ->
+        [0] Aucune décision n’offrait de vrai choix.
+        [one] Une décision offrait un vrai choix ; elle a coûté { $lost } de chances de victoire, à { $error } près.
+       *[other] { $count } décisions offraient un vrai choix ; ensemble, elles ont coûté { $lost } de chances de victoire, à { $error } près.
+    }
 coach-so-far = Courses 1 à { $races } :
-coach-faultless = L’entraîneur n’aurait rien fait de mieux.
-coach-costliest = Les plus coûteuses
-coach-lost = { $share } de perdu
+coach-faultless = L’entraîneur n’aurait pas fait mieux.
+coach-costliest = Les décisions les plus coûteuses
+coach-lost = a coûté { $share }
 coach-done = Joué :
 coach-better = Mieux :
 coach-show = Montrer
 coach-show-this = Montrer : { $deed }
 coach-try = Essayer
 coach-try-this = Essayer : { $deed }
-coach-try-note = « Essayer » vous fait jouer la suite à partir de là contre des bots, avec une chance nouvelle.
+coach-try-note = « Essayer » vous fait rejouer la suite à partir de là, contre des bots et avec d’autres tirages.
 coach-all = Toutes les décisions
 coach-all-race = Course
 coach-all-deed = Décision
-coach-all-lost = Perdu
+coach-all-lost = Coût
 coach-all-better = Mieux
 coach-luck = Chance et talent
 coach-luck-deal = La distribution
 coach-luck-judgments = Les jugements de Zeus
 coach-luck-others = Les décisions des autres
 coach-luck-own = Vos propres décisions
-coach-luck-own-of = Les propres décisions { $of }
-coach-luck-result = Ensemble
+coach-luck-own-of = Les décisions { $of }
+coach-luck-result = Total
 coach-luck-part = Part
 coach-luck-share = Part de la victoire
 coach-luck-sentence = { $whose ->
-        [you] Vous avez obtenu { $result } de la victoire.
-       *[other] { $name } a obtenu { $result } de la victoire.
-    } En moyenne, c’est { $average } à cette table. { $part ->
+        [you] Votre part de la victoire : { $result }.
+       *[other] La part de { $name } dans la victoire : { $result }.
+    } La moyenne à cette table est de { $average }. { $part ->
         [deal] C’est la distribution qui a le plus compté.
         [judgments] Ce sont les jugements de Zeus qui ont le plus compté.
         [others] C’est ce qu’ont fait les autres qui a le plus compté.
@@ -78,4 +82,4 @@ coach-luck-sentence = { $whose ->
            *[other] ses propres
         } décisions qui ont le plus compté.
     }
-coach-luck-note = Chaque part dit ce qu’elle a ajouté à un résultat moyen, ou retiré, avec son intervalle à 95 %. Ensemble, elles font exactement le résultat. Ici toutes les cartes sont visibles, contrairement au jugement de vos décisions.
+coach-luck-note = Chaque ligne indique ce qu’elle a ajouté à une part moyenne, ou retiré, avec son intervalle à 95 %. Leur somme est exactement le résultat. Ici, toutes les cartes sont visibles, alors que vos décisions sont jugées sans elles.

@@ -7,11 +7,11 @@ guide-done = Terminer
 guide-again = Afficher le guide
 guide-key = étape suivante du guide
 guide-welcome-title = Un tour de l’Olympe
-guide-welcome = Six créatures volent du départ à l’arrivée. Vous pariez sur leur place, et vos cartes y aident un peu. Après trois courses, qui a le plus de points de victoire gagne.
+guide-welcome = Six créatures volent du départ à l’arrivée. Vous pariez sur leur place, et vos cartes leur donnent un coup de pouce. Après trois courses, celui qui a le plus de points de victoire gagne.
 guide-cards-title = Vos cartes
 guide-cards = Ces cartes vous serviront à faire voler les créatures. Vous partagez le présentoir de gauche avec { $left }, celui de droite avec { $right }. Si une créature a ici beaucoup de cartes fortes, vous pouvez l’aider.
 guide-first-bet-title = Votre premier pari
-guide-first-bet = Choisissez une créature et une carte de pari, dans l’ordre que vous voulez. Si la créature finit à une place inscrite sur la carte, vous gagnez les points de victoire. Tous voient la créature, mais personne d’autre ne voit la carte.
+guide-first-bet = Choisissez une créature et une carte de pari, dans l’ordre que vous voulez. Si la créature finit à une place inscrite sur la carte, vous gagnez les points de victoire. Tout le monde voit la créature, mais vous seul voyez la carte.
 guide-second-bet-title = Ce que les autres savent
 guide-second-bet = Un jeton montre sur quelle créature un dieu a parié, mais pas pour quelle place : c’est peut-être la dernière. Voici votre deuxième pari, sur une autre créature.
 guide-watch-title = La course est lancée
@@ -46,41 +46,44 @@ guide-finish = Une créature arrivée garde sa place, sauf si Zeus s’y oppose,
 guide-fate-token-title = Votre jeton du Destin
 guide-fate-token = Posez-le sur le secteur de votre choix. Quand une créature y termine un mouvement, un dieu peut jouer un pouvoir du Destin, et le jeton disparaît.
 guide-power-title = Un pouvoir de votre dieu
-guide-power = En ce moment, vous pouvez jouer une de vos cartes Pouvoir, ou passer. Chacune ne sert qu’une fois dans toute la partie.
+guide-power = À cet instant, vous pouvez jouer une de vos cartes Pouvoir, ou passer. Chacune ne sert qu’une fois dans toute la partie.
 guide-judgment-title = Le Jugement de Zeus
 guide-judgment = La course est finie, et voici l’ordre d’arrivée. Zeus tire maintenant { $drawn ->
         [one] { $drawn } carte
        *[other] { $drawn } cartes
-    } de son jeu. La créature d’une carte tirée est exclue, et celles de derrière remontent. Les cartes de Protection ne font aucun mal.
+    } de son jeu. La créature d’une carte tirée est exclue, et les suivantes remontent. Les cartes de Protection ne font aucun mal.
 guide-bet-outcome-title = Le résultat des paris
 guide-bet-outcome = Tous les paris sont maintenant révélés. Si une créature est arrivée à une place inscrite sur sa carte, le pari rapporte ses points.
 guide-next-race-title = Ce qu’il vous reste
 guide-next-race = { $won ->
         [all] Les paris réussis ont rapporté leurs points, les autres rien.
         [0] Aucun de vos paris n’a réussi : cette course ne vous rapporte rien.
-        [one] Un de vos paris a réussi et vous rapporte { $points } points.
+        [one] Un de vos paris a réussi et vous rapporte { $points ->
+            [one] un point
+           *[other] { $points } points
+        }.
        *[other] { $won } de vos paris ont réussi et vous rapportent { $points } points.
     } Les points restent, les cartes de pari utilisées sont perdues : il vous en reste { $cards } pour { $races ->
         [one] la dernière course
        *[other] les { $races } courses suivantes
     }. Toutes les cartes de mouvement sont mélangées et redistribuées.
 guide-odds-title = Les chances
-guide-odds = Désormais, vous voyez les chances de chaque créature, calculées seulement d’après ce que vous savez. À côté d’un pari, le pourcentage est la chance qu’il réussisse, et Ø le nombre de points de victoire qu’il rapporte en moyenne.
+guide-odds = Désormais, vous voyez les chances de chaque créature, calculées uniquement d’après ce que vous savez. À côté d’un pari, le pourcentage est la chance qu’il réussisse, et « moy. » le nombre de points de victoire qu’il rapporte en moyenne.
 guide-farewell-title = Vous connaissez le jeu
-guide-farewell = Le guide s’arrête ici. Les règles sont toujours là, ouvertes à l’étape en cours (touche G), et vous pouvez y rappeler le guide. Bonne chance !
+guide-farewell = Le guide s’arrête ici. Vous trouverez toujours les règles ici (touche G), ouvertes à l’étape en cours, et vous pourrez y relancer le guide. Bonne chance !
 
 ## Conseils pour les premières parties
 
-hints-setting = Guide et conseils pour débuter
+hints-setting = Guide et astuces pour débuter
 hints-setting-off = Masqués
 hints-setting-on = Affichés
-tip-name = Conseil
+tip-name = Astuce
 tip-close = Compris
-tip-never = Arrêter les conseils
+tip-never = Ne plus en afficher
 tip-easy-bets-title = Commencez par un pari facile
 tip-easy-bets = Vous ne voyez qu’une partie des cartes, et la course est longue. Les cartes de pari à deux ou trois places réussissent plus souvent : un bon début.
 tip-high-bets-title = Gardez les gros paris
-tip-high-bets = Au troisième pari, la moitié de la course est courue et vous en savez bien plus. Il vaut souvent la peine de garder jusque-là vos cartes de pari les plus fortes.
+tip-high-bets = Au troisième pari, la moitié de la course est passée et vous en savez bien plus. Il vaut souvent la peine de garder jusque-là vos cartes de pari les plus fortes.
 tip-third-race-title = La dernière course
 tip-third-race = Les cartes de pari qui vous restent après cette course ne valent plus rien. Si vous en gardez une forte pour le troisième pari, attention : le jeton qu’il vous faut aura peut-être disparu.
 tip-mid-race-line-title = Déjà la mi-course ?

@@ -1,6 +1,6 @@
 ## The lobby
 
-page-tagline = Six créatures ailées, trois courses, un Zeus éméché : pariez bien, et trichez avec soin.
+page-tagline = Six créatures ailées, trois courses, un Zeus éméché : pariez bien, et trichez avec doigté.
 short-race = Une course en quelques secondes
 short-race-bet = Vous pariez sur la victoire de Pégase.
 short-race-trick = Les cartes font voler les créatures. Le Phénix tente un coup fourré…
@@ -50,7 +50,7 @@ page-unofficial = Une adaptation non officielle du jeu de Carlo A. Rossi. Divini
 page-invited = Une place vous attend à Divinity Derby
 page-invited-by = { $name } vous invite à Divinity Derby
 page-invited-to = Pariez sur six créatures ailées en trois courses, donnez un coup d’aile à vos favorites avec vos cartes, et trichez si vous l’osez : Zeus vous regarde, tout éméché qu’il est.
-page-invited-for = Une partie dure environ 45 minutes. La première course est expliquée en jouant, et il n’y a rien à installer.
+page-invited-for = Une partie dure environ 45 minutes. La première course s’explique en jouant, et il n’y a rien à installer.
 page-gathering = Qui participe ?
 page-seat-free = Place libre
 page-bot = Bot ({ $level })
@@ -71,7 +71,7 @@ page-invite-link = Lien vers cette table
 page-copy = Copier
 page-copied = Copié
 page-qr = Le lien en code QR
-page-what-is-played = Ce qu’on joue
+page-what-is-played = Cette partie
 page-clock = Temps de réflexion
 page-clock-none = Sans limite
 page-clock-quick = 30 s par décision

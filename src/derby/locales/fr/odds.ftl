@@ -17,15 +17,15 @@ odds-key = Dans chaque barre, de gauche à droite : de la 1re à la 6e place, p
 odds-head-first = victoire
 odds-all-bets = Tous les paris : leurs chances et, dessous, les points qu’ils rapportent en moyenne
 odds-of-bet = { $chance }, soit { $value } en moyenne
-odds-unit = Ø { $value }
-odds-unit-key = Ø : points de victoire en moyenne
+odds-unit = moy. { $value }
+odds-unit-key = moy. : points de victoire en moyenne
 
 ## Hints
 
 hint-ask = Conseil
 hint-key = demander un conseil à l’entraîneur
 hint-agree = D’accord pour les conseils
-hint-agree-note = Si tout le monde est d’accord avant le début, chacun pourra demander un conseil pendant la partie. Une partie avec conseil ne compte pour personne.
+hint-agree-note = Si tout le monde est d’accord avant le début, chacun pourra demander un conseil pendant la partie. Dès que quelqu’un le fait, elle ne compte plus.
 hint-agreed = d’accord pour les conseils
 hint-asked = { $who ->
         [you] Vous demandez un conseil à l’entraîneur : cette partie ne compte plus.

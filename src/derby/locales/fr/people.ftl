@@ -9,9 +9,9 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-nobody = Personne n’a encore rien dit.
 chat-said = { $name } : { $text }
-chat-mute = Ne plus entendre { $name }
-chat-unmute = Entendre à nouveau { $name }
-chat-muted = Vous n’entendez plus { $name }.
+chat-mute = Masquer { $name }
+chat-unmute = Réafficher { $name }
+chat-muted = Vous ne voyez plus les messages de { $name }.
 chat-report = Signaler { $name } à la personne responsable du serveur
 chat-reported = Vous avez signalé { $name } à la personne responsable du serveur.
 chat-reactions = Réactions
@@ -32,7 +32,7 @@ reaction-thanks = Merci !
 ## Several people at one device
 
 together-title = Ensemble sur cet appareil
-together-note = L’appareil passe de main en main. Entre deux tours, l’écran est caché : personne ne voit vos cartes ni vos paris.
+together-note = Faites passer l’appareil. Entre deux tours, l’écran est caché : personne ne voit vos cartes ni vos paris.
 together-name = Nom du joueur { $number }
 together-more = Ajouter un joueur
 together-fewer = Retirer le joueur { $number }
@@ -42,7 +42,7 @@ together-who = { $bots ->
         [one] { $people } personnes et { $bots } bot ({ $level }).
        *[other] { $people } personnes et { $bots } bots ({ $level }).
     }
-together-all-look = Maintenant, tout le monde peut regarder.
+together-all-look = Tout le monde peut regarder, maintenant.
 cover-title = { $name }, à vous
 cover-text = Passez l’appareil à { $name }. Les autres regardent ailleurs.
 cover-uncover = Je suis { $name }
@@ -54,11 +54,11 @@ rematch-join = Rejoindre la revanche
 ## The guest and the seat
 
 me-title = Continuer sur un autre appareil
-me-note = Ni compte ni mot de passe : un code vous amène, avec vos places et vos parties, sur un autre appareil.
+me-note = Ni compte ni mot de passe : un code suffit pour retrouver vos places et vos parties sur un autre appareil.
 me-new-code = Montrez-moi un code
 me-new-code-note = Un nouveau code remplace l’ancien et vous déconnecte de vos autres appareils.
 me-code = Votre code de récupération
-me-code-note = Notez-le : il vous rend vos places et vos parties sur un autre appareil. Il n’est montré que cette fois.
+me-code-note = Notez-le : il vous permet de retrouver vos places et vos parties sur un autre appareil. Il ne sera plus affiché.
 me-code-kept = C’est noté
 me-enter-code = Code de votre autre appareil
 me-recover = C’est moi
@@ -66,5 +66,5 @@ me-seat-here = L’une de ces places est-elle la vôtre ?
 me-welcome = Bon retour parmi nous, { $name } !
 me-code-unknown = Personne n’a ce code. Vérifiez chaque lettre.
 seat-deeds = Votre place
-seat-auto-pass = Toujours passer quand on me propose un pouvoir
+seat-auto-pass = Toujours passer pour les pouvoirs
 seat-let-bot-play = Laisser un bot jouer pour moi

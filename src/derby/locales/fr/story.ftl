@@ -137,7 +137,7 @@ replay-bet-card-seen = { $name } lit en secret le pari { $of } { $on } : { $bet
 
 ## The story
 
-log-filter = Ce que vous voulez lire
+log-filter = Afficher
 log-filter-all = Tout le récit
 log-filter-moves = Mouvements
 log-filter-bets = Paris

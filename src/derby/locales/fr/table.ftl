@@ -6,7 +6,7 @@ terminal-turns-left = { $turns ->
        *[other] encore { $turns } tours
     }
 terminal-players = Joueurs
-terminal-turn = joueur actif
+terminal-turn = à qui de jouer
 terminal-your-bets = Vos paris :
 terminal-protections = { $count ->
         [one] { $count } carte de Protection
@@ -53,7 +53,7 @@ ask-prophecy-bet = Lequel de vos paris change de carte ?
 ask-prophecy-card = La nouvelle carte de votre pari { $on } ?
 ask-superior-wisdom = Quel pari { $of } lisez-vous ?
 ask-falcons-eye = Quel présentoir regardez-vous ?
-ask-renewal = Quelle carte défaussez-vous pour que la carte jouée prenne sa place ?
+ask-renewal = Quelle carte défaussez-vous pour reprendre celle que vous avez jouée ?
 ask-tablet = Quelle carte retourne dans le jeu de Zeus ?
 ask-blessing = Quelle créature faites-vous avancer de 3 secteurs ?
 
@@ -104,7 +104,7 @@ page-creatures-to-bet = Jetons de créature
 page-watching = Vous regardez
 page-your-turn = À vous
 page-title-your-turn = À vous ! – Divinity Derby
-replay-continued = Cette partie prolonge un replay. Qui l’a vu sait ce qui a été distribué avant ; ce qui vient maintenant est tiré à nouveau.
+replay-continued = Cette partie prolonge un replay. Quiconque l’a vu sait ce qui a été distribué avant ; la suite est tirée à nouveau.
 replay-continued-link = La première partie
 
 ## Deciding
@@ -112,10 +112,10 @@ replay-continued-link = La première partie
 page-decision = Votre décision
 page-thinking = { $name } réfléchit…
 page-betting = { $name } choisit un pari…
-page-hurry = Dépêche-toi !
+page-hurry = Plus vite !
 page-watch = Regardez ce qui se passe…
 page-sending = Envoi…
-page-bots-get-ready = Les bots s’échauffent sur cet ordinateur, cette seule fois…
+page-bots-get-ready = Les bots s’échauffent sur cet ordinateur, juste cette fois…
 page-bots-are-slow = { $name } réfléchit encore : le serveur est très sollicité en ce moment…
 page-fast = rapide
 page-slow = lent
@@ -136,7 +136,7 @@ page-bet-pays = { $places }, { $on } : { $points ->
 page-ask-fate-token = Choisissez un secteur pour votre jeton du Destin.
 page-closed-not-your-turn = Ce n’est pas à vous de jouer une carte.
 page-closed-other-holder = La carte lente vient de l’autre présentoir.
-page-closed-trick = Cette créature est arrivée : il n’y a plus de mouvement à allonger.
+page-closed-trick = Cette créature est arrivée : il n’y a plus de mouvement à prolonger.
 page-closed-bet-used = Vous avez déjà utilisé cette carte de pari.
 page-closed-not-your-bet = Ce n’est pas à vous de parier.
 page-handed-over = Un bot joue à votre place.
@@ -153,4 +153,4 @@ power-yours = Vos pouvoirs
 power-played = déjà joué
 power-pass-effect = Rien ne change, et vous gardez vos pouvoirs.
 power-play = Jouer ce pouvoir
-power-play-sure = Il ne sert qu’une fois dans la partie. Maintenant ?
+power-play-sure = Il ne sert qu’une fois dans la partie. Le jouer maintenant ?

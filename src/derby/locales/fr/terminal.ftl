@@ -2,7 +2,7 @@
 
 terminal-welcome = Vous êtes { $god }. À votre gauche, dans le sens horaire : { $others }.
 terminal-opponents = Vos adversaires : { $name }. { $style }
-terminal-getting-ready = Les règles sont compilées pour cet ordinateur, cette seule fois : environ une demi-minute.
+terminal-getting-ready = Les règles sont compilées pour cet ordinateur, juste cette fois : environ une demi-minute.
 terminal-slow-opponents = Le compilateur numba manque ici : vos adversaires réfléchissent plus lentement et jouent donc moins bien.
 terminal-variants = Variantes : { $variants }.
 terminal-no-variants = Le jeu de base, sans variante.
@@ -28,7 +28,7 @@ terminal-other-holders = Cartes dans les autres présentoirs :
 terminal-your-powers = Vos pouvoirs :
 terminal-powers = Pouvoirs { $of } :
 terminal-renewed = { $card } est de retour dans le présentoir { $between }.
-terminal-with-trick = coup fourré
+terminal-with-trick = avec coup fourré
 terminal-has-finished = à l’arrivée
 terminal-stays = reste en { $sector }
 terminal-finish = arrivée
@@ -58,9 +58,9 @@ help-choosing = Tapez le numéro devant votre choix, puis Entrée. Avec 0, vous 
 help-stacks = Les créatures d’un même secteur sont superposées : la plus haute est devant.
 help-card = une carte de mouvement : valeur rapide, valeur lente et bonus de son coup fourré
 help-assumed = une valeur supposée : aucun livret ne la montre
-help-turn = celui dont c’est le tour, et le premier joueur
+help-turn = à qui c’est de jouer, et le premier joueur
 help-tokens = jetons de créature restant sur le plateau, et jetons déjà pris
-help-face-down = le pari d’un autre : sa créature est visible, sa carte est cachée
+help-face-down = le pari de quelqu’un d’autre : sa créature est visible, sa carte est cachée
 help-lines = la ligne de mi-course et la ligne d’arrivée
 help-fate-token = un jeton du Destin
 

@@ -4,15 +4,21 @@
 victory-bet = «{ $bet }» { $on }
     .alone = «{ $bet }»
 victory-came-true = { $won ->
-        [0] Nessuna delle tue { $bets } scommesse si è avverata.
-        [one] Si è avverata una delle tue { $bets } scommesse: { $bet }, da { $points } punti.
-       *[other] Si sono avverate { $won } delle tue { $bets } scommesse; la migliore era { $bet }, da { $points } punti.
+        [0] Non hai centrato nessuna delle tue { $bets } scommesse.
+        [one] Hai centrato una delle tue { $bets } scommesse: { $bet }, da { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
+       *[other] Hai centrato { $won } delle tue { $bets } scommesse; la migliore era { $bet }, da { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
     }
 victory-ahead = { $points ->
         [one] Hai vinto con un punto di vantaggio.
        *[other] Hai vinto con { $points } punti di vantaggio.
     }
-victory-shared = Nessuno ne ha di più: la vittoria è anche tua.
+victory-shared = Nessuno ha più punti di te: la vittoria è condivisa.
 victory-short = { $points ->
         [one] Per vincere ti è mancato un punto.
        *[other] Per vincere ti sono mancati { $points } punti.
@@ -42,7 +48,7 @@ replay-eyes-omniscient = Tutto scoperto
 replay-share = Copia il link
 replay-link = Link a questo momento
 replay-continue = Gioca da qui
-replay-continue-note = Prendi un posto in questo preciso momento della partita, gli altri vanno ai bot. Tutte le carte e le scommesse restano come sono, e da qui in poi tutto può andare diversamente.
+replay-continue-note = Prendi un posto in questo preciso momento della partita, gli altri vanno ai bot. Tutte le carte e le scommesse restano come sono, ma da qui in poi tutto può andare diversamente.
 replay-continue-fairness = Ciò che è stato distribuito prima non è più un segreto: chi ha visto il replay lo conosce. Tutto ciò che deve ancora venire è estratto da un nuovo seme che nessuno conosce.
 replay-your-seat = Il tuo posto
 replay-continue-begin = Continua la partita
@@ -68,15 +74,15 @@ verify-fair = { $shuffles ->
   } al seme.
 verify-nothing-drawn = Il seme corrisponde al suo impegno, ma non ha ancora estratto nulla.
 verify-wrong = { $wrong ->
-    [one] Una cosa non corrisponde al seme.
-   *[other] { $wrong } cose non corrispondono al seme.
+    [one] Un valore non corrisponde al seme.
+   *[other] { $wrong } valori non corrispondono al seme.
   }
 verify-other-commitment = La registrazione indica un impegno diverso da quello del tavolo prima della partita.
 verify-given = { $given ->
     [one] Una mescolata o estrazione viene dalla partita che questa continua; la registrazione di quella partita la verifica.
    *[other] { $given } mescolate ed estrazioni vengono dalla partita che questa continua; la registrazione di quella partita le verifica.
   }
-verify-how = Il tuo browser l’ha appena calcolato da solo dalla registrazione: SHA-256 per l’impegno, HMAC-SHA-256 per ogni mescolata ed estrazione. Il server non vi ha preso parte.
+verify-how = Il tuo browser l’ha appena calcolato da solo a partire dalla registrazione: SHA-256 per l’impegno, HMAC-SHA-256 per ogni mescolata ed estrazione. Il server non c’entra.
 verify-commitment = Impegno sul seme
 verify-first-player = Primo giocatore
 verify-deck = Gara { $race }: carte movimento
@@ -95,7 +101,7 @@ verify-bad-record = Questa non è la registrazione di una partita intera.
 
 ## After the game
 
-after-title = Dopo la partita
+after-title = Analisi della partita
 after-waiting = Analisi della gara { $race } di { $races }…
 after-waiting-long = La prima volta su questo computer ci vuole circa un minuto.
 after-again = Riprova
@@ -123,6 +129,6 @@ after-bets-note = La probabilità è quella che si poteva stimare al momento di 
 after-bet = Scommessa
 after-chance = Probabilità
 after-outcome = Esito
-after-won = avverata, +{ $points }
-after-lost = persa
+after-won = centrata, +{ $points }
+after-lost = mancata
 after-exchanged = all’inizio: { $bet } { $on }

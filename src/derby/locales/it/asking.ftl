@@ -1,10 +1,10 @@
 ## Chiedere che cos’è
 
 asked-key = che cos’è? (poi ← → per passare oltre)
-asked-place = Posto { $place } su 6, nel settore { $sector }.
-asked-place-start = Posto { $place } su 6, ancora alla partenza.
-asked-place-finished = Oltre il traguardo, al posto { $place }.
-asked-place-disqualified = Squalifica in questa gara.
+asked-place = { $place }ª su 6, nel settore { $sector }.
+asked-place-start = { $place }ª su 6, ancora alla partenza.
+asked-place-finished = Oltre il traguardo, { $place }ª su 6.
+asked-place-disqualified = Squalificata in questa gara.
 asked-your-bet = La tua scommessa su questa creatura: { $bet }.
 asked-no-bet = Non hai scommesso su questa creatura.
 asked-tokens = { $count ->
@@ -25,7 +25,7 @@ asked-card-moves = { $fast ->
 asked-card-trick = Il suo imbroglio aggiunge { $bonus } al movimento veloce. Ma allora la carta va a Zeus, e la creatura rischia la squalifica.
 asked-card-protection = Se Zeus la pesca, non succede nulla.
 asked-assumed = Nessun regolamento lo riporta: è una nostra ipotesi.
-asked-bet-needs = Riesce se, dopo il Giudizio di Zeus, la creatura si ritrova proprio così.
+asked-bet-needs = La centri se, dopo il Giudizio di Zeus, la creatura è arrivata proprio così.
 asked-bet-pays = { $points ->
         [one] Vale { $points } punto vittoria.
        *[other] Vale { $points } punti vittoria.
@@ -52,16 +52,18 @@ asked-zeus-draws = { $draws ->
 asked-zeus-chance = Più carte di una creatura ci sono nel mazzo, più è probabile che venga scoperta.
 asked-first-player = Scommette per primo e gioca il primo turno.
 asked-holder = Portacarte
-asked-holder-yours = Lo condividi con { $name }: solo voi due ne vedete le carte e le giocate.
-asked-holder-others = Lo condividono { $one } e { $other }: solo loro ne vedono le carte e le giocano.
+asked-holder-yours = Lo condividi con { $name }: solo voi due ne vedete e ne giocate le carte.
+asked-holder-others = Lo condividono { $one } e { $other }: solo loro ne vedono e ne giocano le carte.
 asked-holder-turn = A ogni turno la carta veloce viene da uno dei due portacarte del giocatore, quella lenta dall’altro.
 asked-holder-count = { $count ->
-        [one] Vi resta una carta.
-       *[other] Vi restano { $count } carte.
+        [0] È vuoto.
+        [one] Contiene ancora una carta.
+       *[other] Contiene ancora { $count } carte.
     }
 asked-discard = Pila degli scarti
 asked-discard-why = Le carte giocate senza imbroglio. Tutti possono guardarle; in questa gara non servono più.
 asked-discard-count = { $count ->
+        [0] È vuota.
         [one] Contiene una carta.
        *[other] Contiene { $count } carte.
     }

@@ -7,7 +7,7 @@ guide-done = Fine
 guide-again = Mostra la guida
 guide-key = passo successivo della guida
 guide-welcome-title = Un giro dell’Olimpo
-guide-welcome = Sei creature volano dalla partenza al traguardo. Tu scommetti su come finiranno, e con le carte dai una mano. Dopo tre gare vince chi ha più punti vittoria.
+guide-welcome = Sei creature volano dalla partenza al traguardo. Tu scommetti su come finiranno e con le carte dai loro una mano. Dopo tre gare vince chi ha più punti vittoria.
 guide-cards-title = Le tue carte
 guide-cards = Con queste carte farai volare le creature. Condividi il portacarte di sinistra con { $left }, quello di destra con { $right }. Se una creatura ha qui molte carte alte, puoi aiutarla.
 guide-first-bet-title = La tua prima scommessa
@@ -56,31 +56,34 @@ guide-bet-outcome-title = L’esito delle scommesse
 guide-bet-outcome = Ora si scoprono tutte le scommesse. Se una creatura è arrivata in un posto scritto sulla sua carta, la scommessa dà i suoi punti.
 guide-next-race-title = Che cosa ti resta
 guide-next-race = { $won ->
-        [all] Le scommesse riuscite hanno dato i loro punti, le altre niente.
-        [0] Nessuna delle tue scommesse è riuscita: questa gara non ti ha dato punti.
-        [one] Una delle tue scommesse è riuscita e ti dà { $points } punti.
-       *[other] { $won } delle tue scommesse sono riuscite e ti danno { $points } punti.
+        [all] Le scommesse centrate hanno dato i loro punti, le altre niente.
+        [0] Non hai centrato nessuna scommessa: questa gara non ti ha dato punti.
+        [one] Hai centrato una scommessa, che ti dà { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
+       *[other] Hai centrato { $won } scommesse, che ti danno { $points } punti.
     } I punti restano, le carte scommessa usate no: te ne rimangono { $cards } per { $races ->
         [one] un’altra gara
        *[other] altre { $races } gare
     }. Tutte le carte movimento vengono mescolate e distribuite di nuovo.
 guide-odds-title = Le probabilità
-guide-odds = D’ora in poi vedi le probabilità di ogni creatura, calcolate solo in base a ciò che sai tu. Accanto a una scommessa, la percentuale è la probabilità che riesca, e Ø sono i punti vittoria che rende in media.
+guide-odds = D’ora in poi vedi le probabilità di ogni creatura, calcolate solo in base a ciò che sai tu. Accanto a una scommessa, la percentuale è la probabilità di centrarla, e Ø sono i punti vittoria che rende in media.
 guide-farewell-title = Ora conosci il gioco
-guide-farewell = La guida finisce qui. Le regole sono sempre a portata di mano, aperte alla fase in corso (tasto G), e da lì puoi richiamare la guida. Buona fortuna!
+guide-farewell = La guida finisce qui. Le regole sono sempre a portata di mano (tasto G), aperte alla fase in corso, e da lì puoi riavviare la guida. Buona fortuna!
 
 ## Consigli per le prime partite
 
-hints-setting = Guida e consigli per chi inizia
+hints-setting = Guida e suggerimenti per chi inizia
 hints-setting-off = Nascosti
 hints-setting-on = Mostrati
-tip-name = Consiglio
+tip-name = Suggerimento
 tip-close = Ho capito
-tip-never = Basta consigli
+tip-never = Non mostrarne più
 tip-easy-bets-title = Comincia dal facile
-tip-easy-bets = Conosci solo una parte delle carte, e la gara è lunga. Le carte scommessa con due o tre posti riescono più spesso: un buon inizio.
+tip-easy-bets = Conosci solo una parte delle carte, e la gara è lunga. Le carte scommessa con due o tre posti si centrano più spesso: un buon inizio.
 tip-high-bets-title = Tieni da parte le più ricche
-tip-high-bets = Alla terza scommessa metà gara è già corsa, e ne sai molto di più. Spesso conviene tenere fino ad allora le carte scommessa di maggior valore.
+tip-high-bets = Alla terza scommessa metà gara è già passata, e ne sai molto di più. Spesso conviene tenere fino ad allora le carte scommessa di maggior valore.
 tip-third-race-title = L’ultima gara
 tip-third-race = Le carte scommessa che restano dopo questa gara non valgono più nulla. Se ne tieni una ricca per la terza scommessa, attenzione: il segnalino che ti serve potrebbe non esserci più.
 tip-mid-race-line-title = Già a metà gara?

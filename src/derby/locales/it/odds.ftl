@@ -25,7 +25,7 @@ odds-unit-key = Ø: punti vittoria in media
 hint-ask = Consiglio
 hint-key = chiedi un consiglio all’allenatore
 hint-agree = I consigli mi vanno bene
-hint-agree-note = Se tutti sono d’accordo prima dell’inizio, chiunque potrà chiedere un consiglio durante la partita. Una partita con un consiglio non conta per nessuno.
+hint-agree-note = Se tutti sono d’accordo prima dell’inizio, chiunque potrà chiedere un consiglio durante la partita. Appena qualcuno lo fa, la partita non conta più.
 hint-agreed = d’accordo sui consigli
 hint-asked = { $who ->
         [you] Chiedi un consiglio all’allenatore: questa partita non conta più.

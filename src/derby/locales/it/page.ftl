@@ -10,11 +10,12 @@ page-you = tu
 page-guest = Ospite
 page-player = Giocatore { $number }
 page-to-lobby = Torna alla lobby
-page-lost = Forse manca una lettera, o la pagina si è spostata.
+page-lost = Forse nell’indirizzo manca una lettera, o la pagina si è spostata.
 
 ## Settings and keys
 
 page-language = Lingua
+page-language-unread = Non ancora riletto da una persona di madrelingua.
 page-theme = Aspetto
 page-theme-auto = Come il dispositivo
 page-theme-day = Giorno
@@ -28,9 +29,9 @@ page-skip-to-turn = Vai al mio turno
 page-skip-ahead = Salta avanti
 page-confirmation = Conferma
 page-confirmation-on = Conferma ogni scelta
-page-confirmation-off = Senza, ma annullabile
+page-confirmation-off = Solo un pulsante Annulla
 page-confirmation-note = Senza conferma, una scelta completa viene inviata dopo tre secondi. Fino ad allora puoi annullarla: nessuno ne ha visto nulla e tu non hai saputo niente di nuovo.
-page-sent-soon = La tua scelta vale tra un attimo.
+page-sent-soon = La tua decisione sta per essere inviata.
 page-undo = Annulla
 page-send-now = Subito
 page-keys = Tastiera
@@ -45,12 +46,12 @@ page-key-pass = passa, o un passo indietro
 page-key-fate = settore del segnalino fato
 page-key-confirm = conferma
 page-key-skip = vai al tuo turno
-page-key-act = al pulsante che conferma
+page-key-act = al pulsante Conferma
 page-key-back = annulla tutto
 page-key-tabs = carte, scommesse, Zeus, cronaca
 page-key-rules = le regole
 page-key-help = questo elenco
-page-keys-hint = Tasti: H dice che cos’è, F porta al pulsante che conferma, il punto interrogativo elenca tutti i tasti.
+page-keys-hint = Tasti: H dice che cos’è, F porta al pulsante Conferma, il punto interrogativo elenca tutti i tasti.
 
 ## Connection, and what is refused
 
@@ -60,7 +61,7 @@ page-away-pending = Connessione interrotta. La tua decisione sarà inviata appen
 page-planned-card-dropped = La carta lenta che hai scelto non si può più giocare. Scegline un’altra.
 refused-offline = Il server non è raggiungibile. Sei online?
 refused-bad-message = La pagina e il server non si capiscono. Ricarica la pagina.
-refused-enter-first = Vieni prima al tavolo.
+refused-enter-first = Prima unisciti al tavolo.
 refused-no-such-address = A questo indirizzo non c’è nulla.
 refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-seat = Il tavolo non ha questo posto.
@@ -73,7 +74,7 @@ refused-seat-taken = Questo posto è occupato.
 refused-removed = Chi ha aperto il tavolo ti ha allontanato.
 refused-seats-free = Ci sono ancora posti liberi.
 refused-too-late = La partita è già cominciata.
-page-other-rules = Le regole sono cambiate da quando è iniziata questa partita. Puoi continuare da qui con le regole di oggi. Valgono anche per tutto ciò che è già successo: qualcosa può essere diverso da come lo ricordi.
+page-other-rules = Le regole sono cambiate da quando è iniziata questa partita. Puoi continuarla con le regole di oggi. Valgono anche per tutto ciò che è già successo: qualcosa può essere diverso da come lo ricordi.
 page-other-rules-play-on = Continua con le regole di oggi
 refused-other-rules = Questa partita è stata giocata con regole che nel frattempo sono cambiate.
 refused-not-playing = Qui non si sta giocando.
@@ -82,9 +83,9 @@ refused-not-away = Questa persona è presente.
 refused-no-time = Il tuo tempo è finito: un bot gioca il tuo posto fino alla fine.
 refused-god-taken = Qualcun altro ha scelto questo dio.
 refused-bad-settings = Con queste impostazioni non si può giocare.
-refused-no-name = In un nome si deve vedere qualcosa.
+refused-no-name = Nel nome ci vuole almeno un carattere visibile.
 refused-long-name = Un nome ha al massimo 24 caratteri.
-refused-bad-name = In questo nome c’è qualcosa che non si può mostrare.
+refused-bad-name = In questo nome c’è un carattere che non si può mostrare.
 refused-bad-record = Questa non è la registrazione di una partita intera.
 refused-too-many = Sarebbero troppi.
 refused-too-fast = Non così in fretta! Aspetta un momento.
@@ -95,18 +96,18 @@ refused-banned = Chi gestisce il server ti ha escluso per qualche tempo.
 refused-closed = Chi gestisce il server ha chiuso questo tavolo.
 refused-not-allowed = Da qui non è permesso.
 refused-too-large = È troppo grande.
-refused-no-odds = A questo tavolo le probabilità non si mostrano.
-refused-no-hints = Qui niente consigli: tutti al tavolo devono essere d’accordo prima dell’inizio.
+refused-no-odds = A questo tavolo non si mostrano le probabilità.
+refused-no-hints = Qui niente consigli: prima dell’inizio devono essere d’accordo tutti.
 refused-no-reviews = Questo server non analizza le decisioni.
 
 ## Without the server
 
-here-plays = Si gioca su questo dispositivo
+here-plays = Su questo dispositivo
 here-not-kept = In questa finestra del browser non viene salvato nulla
 here-offline = Al momento il server non è raggiungibile. Su questo dispositivo puoi giocare contro i bot, o insieme ad altri.
 here-alone = Qui non c’è un server: si gioca su questo dispositivo, contro i bot o insieme.
 here-seat = Se stavi giocando, niente è perduto: dopo un po’ un bot gioca per te, e potrai riprendere il tuo posto.
-here-olympian = Qui l’Olimpio guarda meno lontano che su un server.
+here-olympian = Qui l’Olimpio vede meno lontano che su un server.
 here-loading = Caricamento del gioco: { $loaded } di { $total } MB
 here-starting = Avvio del gioco…
 here-failed-download = Non è stato possibile caricare il gioco. Sei online?
@@ -115,7 +116,7 @@ here-failed-other-tab = Il gioco è aperto in un’altra scheda. Gioca lì, oppu
 here-failed-new-version = C’è una nuova versione di questa pagina.
 here-again = Riprova
 here-reload = Ricarica
-here-not-stored = Questo browser non è riuscito a salvare; forse il suo spazio è pieno. Libera spazio, poi riprova.
+here-not-stored = Questo browser non è riuscito a salvare; forse la memoria è piena. Libera spazio, poi riprova.
 here-elsewhere = Una partita giocata su un dispositivo si può aprire solo lì.
 
 ## Sounds

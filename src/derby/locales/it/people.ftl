@@ -11,7 +11,7 @@ chat-nobody = Nessuno ha ancora detto niente.
 chat-said = { $name }: { $text }
 chat-mute = Silenzia { $name }
 chat-unmute = Ascolta di nuovo { $name }
-chat-muted = Non senti più { $name }.
+chat-muted = { $name } è in silenzio.
 chat-report = Segnala { $name } a chi gestisce il server
 chat-reported = Hai segnalato { $name } a chi gestisce il server.
 chat-reactions = Reazioni
@@ -32,7 +32,7 @@ reaction-thanks = Grazie!
 ## Several people at one device
 
 together-title = Insieme su questo dispositivo
-together-note = Il dispositivo passa di mano in mano. Tra un turno e l’altro lo schermo è coperto: nessuno vede le tue carte e le tue scommesse.
+together-note = Passatevi il dispositivo. Tra un turno e l’altro lo schermo è coperto, così nessuno vede le tue carte e le tue scommesse.
 together-name = Nome del giocatore { $number }
 together-more = Aggiungi un giocatore
 together-fewer = Rimuovi il giocatore { $number }
@@ -54,7 +54,7 @@ rematch-join = Vai alla rivincita
 ## The guest and the seat
 
 me-title = Continua su un altro dispositivo
-me-note = Niente account né password: un codice porta te, i tuoi posti e le tue partite su un altro dispositivo.
+me-note = Niente account né password: con un codice ritrovi i tuoi posti e le tue partite su un altro dispositivo.
 me-new-code = Mostrami un codice
 me-new-code-note = Un nuovo codice sostituisce quello vecchio e ti disconnette dagli altri dispositivi.
 me-code = Il tuo codice di recupero

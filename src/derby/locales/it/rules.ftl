@@ -9,7 +9,7 @@ rules-source-note =
 rules-overview =
     Troppa ambrosia alla tavola di Zeus, e gli dei non vanno più d’accordo: quale creatura alata è la più veloce? Lo dirà una gara intorno all’Olimpo. Ogni giocatore è uno degli dei, scommette su come arriveranno le creature e dà una piccola mano alla sorte.
 
-    Una partita è per 3–6 giocatori e dura tre gare. In ognuna fai fino a tre scommesse e guidi le creature con carte movimento che condividi con i tuoi vicini. Le scommesse che si avverano danno punti vittoria. Chi ne ha di più dopo la terza gara vince.
+    Una partita è per 3–6 giocatori e dura tre gare. In ognuna fai fino a tre scommesse e guidi le creature con carte movimento che condividi con i tuoi vicini. Le scommesse centrate danno punti vittoria. Chi ne ha di più dopo la terza gara vince.
 
     Una gara ha cinque fasi:
 
@@ -86,10 +86,10 @@ rules-judgment =
     Se ci sono meno carte di quante Zeus ne dovrebbe pescare, le pesca tutte. Se non ce ne sono, non c’è giudizio.
 rules-judgment-example = In quella gara Zeus pesca una carta protezione, che non fa danni, e una carta Pegaso. Il Pegaso era secondo; ora è squalificato, e chi lo seguiva avanza di un posto. Il Grifone è secondo, la Fenice terza, il Lamassu quarto, la Silfide quinta e sempre ultima.
 rules-bet-outcome =
-    Tutte le carte scommessa di questa gara vengono rivelate. Ognuna nomina uno o più posti; se la sua creatura ne occupa uno, la scommessa si è avverata e dà i punti vittoria scritti sulla carta.
+    Tutte le carte scommessa di questa gara vengono rivelate. Ognuna nomina uno o più posti; se la sua creatura ne occupa uno, la scommessa è centrata e dà i punti vittoria scritti sulla carta.
 
     «Ultimo» e «penultimo» tengono conto soltanto delle creature che non sono state squalificate, e un posto può avere più nomi: se restano tre creature, la terza è anche l’ultima. Una creatura squalificata fa vincere soltanto le scommesse che nominano la squalifica.
-rules-bet-outcome-example = Odino scopre le sue tre scommesse. «Primo o secondo» sul Grifone è riuscita, perché dopo il giudizio è secondo: 4 punti. «Primo o squalificato» sul Pegaso è riuscita, perché è stato squalificato: altri 4. «Ultimo o penultimo» sul Drago è fallita, perché ha vinto la gara. Odino fa 8 punti vittoria.
+rules-bet-outcome-example = Odino scopre le sue tre scommesse. «Primo o secondo» sul Grifone è centrata, perché dopo il giudizio è secondo: 4 punti. «Primo o squalificato» sul Pegaso è centrata, perché è stato squalificato: altri 4. «Ultimo o penultimo» sul Drago è mancata, perché ha vinto la gara. Odino fa 8 punti vittoria.
 rules-next-race =
     Dopo la prima e la seconda gara, il vicino di sinistra dell’attuale primo giocatore diventa primo giocatore. Creature, segnalini creatura e carte protezione tornano dov’erano all’inizio. Tutte le carte movimento, comprese quelle del mazzo Zeus, vengono mescolate e distribuite di nuovo. Le carte scommessa rivelate non si usano più.
 
@@ -111,11 +111,11 @@ rules-who-sees-what =
     • quali carte ha pescato Zeus e quali carte protezione sono fuori dal gioco,
     • tutti i punti vittoria e ogni carta scommessa già rivelata,
     • i segnalini fato, i poteri non ancora usati e gli effetti duraturi dei poteri,
-    • chi è stato interpellato per un potere e ha passato.
+    • a chi è stato proposto un potere e ha passato.
 
     Una carta scommessa in gioco resta segreta finché non si regolano le scommesse; una carta scommessa che non usi mai non viene mai mostrata. I portacarte degli altri sono chiusi per te, e le carte movimento non usate lo sono per tutti.
 rules-power-of-the-gods =
-    Ogni dio ha tre carte potere. Stanno scoperte, così tutti sanno che cosa aspettarsi, e ognuna si può giocare una volta in tutta la partita. Uno dei tre poteri di ogni dio è un potere del fato, che si usa soltanto con la variante «Segnalini Fato».
+    Ogni dio ha tre carte potere. Stanno scoperte, così tutti sanno che cosa aspettarsi, e ognuna si può giocare una volta in tutta la partita. L’effetto di un potere ha la precedenza sulle altre regole. Uno dei tre poteri di ogni dio è un potere del fato, che si usa soltanto con la variante «Segnalini Fato».
 
     Ogni potere si gioca nel suo momento. Intorno a una carta movimento, i momenti si susseguono così:
 
@@ -125,11 +125,11 @@ rules-power-of-the-gods =
 
     Ci sono anche altri momenti: tra le tue due carte, prima del movimento lento; a metà gara, dopo l’intero turno ma prima che cambi il primo giocatore; prima di una scommessa; e nel giudizio, prima che Zeus peschi e dopo che ha pescato.
 
-    In ogni momento si interpella per primo il giocatore attivo, poi gli altri in senso orario. Gioca un potere o passa. Un potere ha effetto subito, poi tocca al giocatore seguente. Anche se hai passato, puoi essere interpellato di nuovo; il momento finisce quando tutti hanno passato uno dopo l’altro. Alcuni momenti sono soltanto tuoi: prima della tua scommessa, prima del tuo movimento lento e dopo la tua carta, non viene interpellato nessun altro.
+    In ogni momento tocca prima al giocatore attivo, poi agli altri in senso orario: ognuno gioca un potere o passa. Un potere ha effetto subito, poi tocca al giocatore seguente. Anche se hai passato, può toccare di nuovo a te; il momento finisce quando tutti hanno passato uno dopo l’altro. Alcuni momenti sono soltanto tuoi: prima della tua scommessa, prima del tuo movimento lento e dopo la tua carta non tocca a nessun altro.
 
     Il giocatore attivo è quello di turno; a metà gara, quello che ha appena finito il turno; nel giudizio, il primo giocatore.
 
-    Vieni interpellato ogni volta che potresti giocare un potere, anche se non cambierebbe nulla. E poiché una domanda non deve tradire alcun segreto, chi ha «{ power-renewal }» viene interpellato dopo ogni carta che gioca senza imbroglio, finché in uno dei suoi portacarte restano carte, anche quando può soltanto passare.
+    Ti viene chiesto ogni volta che potresti giocare un potere, anche se non cambierebbe nulla. E poiché una domanda non deve tradire alcun segreto, chi ha «{ power-renewal }» si sente chiedere dopo ogni carta che gioca senza imbroglio, finché in uno dei suoi portacarte restano carte, anche quando può soltanto passare.
 
     I dettagli:
 
@@ -137,9 +137,9 @@ rules-power-of-the-gods =
     • Una creatura già al traguardo è fuori dalla portata di ogni potere. Quando si gioca una sua carta, non si propongono i poteri previsti per quel momento; per una carta di valore 0, invece, sì.
     • Valore della carta, imbroglio e poteri si sommano; un risultato inferiore a 0 vale 0.
     • «{ power-celestial-paperwork }»: il risultato è 0, qualunque cosa si aggiunga. L’effetto si esaurisce con la prima carta successiva della creatura, anche se di valore 0, e una carta giocata con il suo imbroglio va comunque nel mazzo Zeus.
-    • «{ power-trickster }» e «{ power-prophecy }»: il nuovo segnalino lo vedono tutti, la nuova carta soltanto tu. Contano solo i segnalini che ora stanno sulle tue scommesse: puoi quindi scommettere di nuovo su una creatura abbandonata.
+    • «{ power-trickster }» e «{ power-prophecy }»: il nuovo segnalino lo vedono tutti, la nuova carta soltanto tu. Contano solo i segnalini che ora stanno sulle tue scommesse: puoi quindi scommettere di nuovo su una creatura abbandonata. Una sola scommessa per creatura vale però anche per «{ power-trickster }»: non prende mai il segnalino di una creatura su cui hai già scommesso.
     • «{ power-superior-wisdom }» e «{ power-falcons-eye }»: quello che vedi lo sai soltanto tu, una volta, così com’è in quel momento; gli altri sanno che hai guardato, e dove. Con «{ power-superior-wisdom }» scegli tutte le carte prima di vedere la prima. «{ power-falcons-eye }» richiede un portacarte con ancora delle carte; si gioca prima di una qualsiasi delle tue tre scommesse, ma non se devi passare.
-    • «{ power-renewal }»: il movimento resta valido. L’altra carta va scoperta negli scarti, mai nel mazzo Zeus. La carta lenta viene sempre dal portacarte da cui non è venuta quella veloce, così ciascuno perde esattamente una carta nel tuo turno; può essere proprio la carta che hai rimesso. Anche la carta di una creatura già al traguardo si può rinnovare.
+    • «{ power-renewal }»: conta come è stata giocata la carta; anche una carta con imbroglio si può rinnovare, se non l’hai usato. Il movimento resta valido. L’altra carta va scoperta negli scarti, mai nel mazzo Zeus. La carta lenta viene sempre dal portacarte da cui non è venuta quella veloce, così ciascuno perde esattamente una carta nel tuo turno; può essere proprio la carta che hai rimesso. Anche la carta di una creatura già al traguardo si può rinnovare.
     • «{ power-storm-chariot }»: «immediatamente davanti» significa un posto più avanti in quel momento, tra le creature non ancora arrivate al traguardo. Entrambe contano come appena entrate nel loro nuovo settore, per ultima quella del segnalino fato; se nel suo nuovo settore c’è un segnalino fato, si propongono di nuovo i poteri del fato. Se sul circuito non ha nessuno davanti, il potere non si può giocare.
     • «{ power-tablet-of-destinies }»: può uscire di nuovo la stessa carta. Contano soltanto le carte che alla fine restano sul tavolo.
     • «{ power-valkyries }»: una carta della creatura protetta viene pescata come al solito, ma non ha effetto.

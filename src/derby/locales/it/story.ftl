@@ -137,7 +137,7 @@ replay-bet-card-seen = { $name } legge in segreto la scommessa { $of } { $on }: 
 
 ## The story
 
-log-filter = Che cosa vuoi leggere
+log-filter = Mostra
 log-filter-all = Tutta la cronaca
 log-filter-moves = Movimenti
 log-filter-bets = Scommesse

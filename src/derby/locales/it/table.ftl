@@ -53,7 +53,7 @@ ask-prophecy-bet = Quale tua scommessa cambia carta?
 ask-prophecy-card = La nuova carta della tua scommessa { $on }?
 ask-superior-wisdom = Quale scommessa { $of } leggi?
 ask-falcons-eye = In quale portacarte guardi?
-ask-renewal = Quale carta scarti, perché quella giocata torni al suo posto?
+ask-renewal = Quale carta scarti per riprendere quella che hai giocato?
 ask-tablet = Quale carta torna nel mazzo Zeus?
 ask-blessing = Quale creatura fai avanzare di 3 settori?
 
@@ -104,7 +104,7 @@ page-creatures-to-bet = Segnalini creatura
 page-watching = Stai guardando
 page-your-turn = Tocca a te
 page-title-your-turn = Tocca a te! – Divinity Derby
-replay-continued = Questa partita continua un replay. Chi l’ha visto sa che cosa è stato distribuito prima; ciò che viene ora è estratto di nuovo.
+replay-continued = Questa partita continua un replay. Chi l’ha visto sa che cosa è stato distribuito prima; da qui in poi tutto viene estratto di nuovo.
 replay-continued-link = La prima partita
 
 ## Deciding
@@ -112,10 +112,10 @@ replay-continued-link = La prima partita
 page-decision = La tua decisione
 page-thinking = { $name } sta pensando…
 page-betting = { $name } sceglie una scommessa…
-page-hurry = Sbrigati!
+page-hurry = Dai, sbrigati!
 page-watch = Guarda che cosa succede…
 page-sending = Invio…
-page-bots-get-ready = I bot si scaldano su questo computer, solo per questa volta…
+page-bots-get-ready = I bot si scaldano su questo computer, solo questa volta…
 page-bots-are-slow = { $name } sta ancora pensando: in questo momento il server è molto occupato…
 page-fast = veloce
 page-slow = lento
@@ -132,16 +132,16 @@ page-ask-bet = La tua { $number ->
 page-bet-pays = { $places }, { $on }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } se si avvera.
+    } se la centri.
 page-ask-fate-token = Scegli un settore per il tuo segnalino fato.
 page-closed-not-your-turn = Non tocca a te giocare una carta.
 page-closed-other-holder = La carta lenta viene dall’altro portacarte.
-page-closed-trick = Questa creatura è arrivata: non c’è più movimento da allungare.
+page-closed-trick = Questa creatura è arrivata: non c’è più nessun movimento da allungare.
 page-closed-bet-used = Hai già usato questa carta scommessa.
 page-closed-not-your-bet = Non tocca a te scommettere.
 page-handed-over = Un bot gioca al tuo posto.
-page-take-back = Riprendi il posto
-page-returns = Questa decisione la prende ancora il bot, poi il posto torna a te.
+page-take-back = Riprendi a giocare
+page-returns = Questa decisione la prende ancora il bot, poi tocca di nuovo a te.
 page-awaited = { $name } non c’è. Tra { $time } subentra un bot.
 page-let-bot-play = Fai giocare subito un bot
 
@@ -153,4 +153,4 @@ power-yours = I tuoi poteri
 power-played = già giocato
 power-pass-effect = Non cambia nulla, e tieni i tuoi poteri.
 power-play = Giocalo
-power-play-sure = Si può giocare una volta sola nella partita. Adesso?
+power-play-sure = Si può giocare una volta sola nella partita. Lo giochi adesso?

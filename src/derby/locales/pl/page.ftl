@@ -15,6 +15,7 @@ page-lost = Może brakuje jakiejś litery, a może strona się przeniosła.
 ## Ustawienia i klawisze
 
 page-language = Język
+page-language-unread = Nikt, dla kogo polski jest językiem ojczystym, jeszcze tego nie przeczytał.
 page-theme = Wygląd
 page-theme-auto = Jak w urządzeniu
 page-theme-day = Dzień
