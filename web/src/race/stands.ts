@@ -7,6 +7,8 @@ import { coversNumber, places, type Loop, type Place } from "./loop";
 export interface Stand extends Place {
   rank: number;
   flyer: Flyer;
+  /** Whether it shares its sector with three others or more. */
+  isCrowded: boolean;
 }
 
 export interface Landing extends Ghost {
@@ -38,7 +40,13 @@ export function standsOn(loop: Loop, track: Flyer[], ghosts: Ghost[]): Stands {
     order.forEach((each, spot) => {
       const place = spots[spot]!;
       if ("flight" in each) found.set(each, place);
-      else creatures.set(each.creature, { ...place, rank: track.indexOf(each) + 1, flyer: each });
+      else
+        creatures.set(each.creature, {
+          ...place,
+          rank: track.indexOf(each) + 1,
+          flyer: each,
+          isCrowded: order.length > 3,
+        });
     });
     if (spots.some((spot) => coversNumber(loop, spot))) covered.add(sector);
   }
