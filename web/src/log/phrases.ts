@@ -59,7 +59,7 @@ export class Phrases {
   /** What stands second, after the name: a person's god, or how strong a bot is. */
   byline(seat: number): string {
     const player = this.players[seat];
-    if (player?.kind === "bot") return say(`bot-${player.level!}`);
+    if (player?.kind === "bot") return say("page-bot", { level: say(`bot-${player.level!}`) });
     return this.#typed(seat) === null ? "" : this.god(seat);
   }
 

@@ -13,15 +13,18 @@ export class OddsBook {
   isSlow = $state(false);
   #connection: TableConnection;
   #wait: () => boolean;
+  #isOver: () => boolean;
   #asked = -1;
   #askedSeat: number | null = null;
   #last = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #long: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: TableConnection, wait: () => boolean) {
+  /** `wait`: somebody has to learn something else first; `isOver`: what is seen is a race after its last card. */
+  constructor(connection: TableConnection, wait: () => boolean, isOver: () => boolean) {
     this.#connection = connection;
     this.#wait = wait;
+    this.#isOver = isOver;
   }
 
   /** Whether the table allows them, and nobody has to learn something else first. */
@@ -33,10 +36,10 @@ export class OddsBook {
     return this.areAllowed && preferences.odds;
   }
 
-  /** The latest odds of the seat we look through; they may be slightly out of date. */
+  /** The latest odds of the seat we look through; they may be slightly out of date, but are of the race that is seen. */
   get latest(): OddsAre | null {
     const { odds, seat } = this.#connection;
-    return this.areWanted && odds?.seat === seat ? odds : null;
+    return this.areWanted && !this.#isOver() && odds?.seat === seat ? odds : null;
   }
 
   get isFresh(): boolean {
@@ -59,6 +62,7 @@ export class OddsBook {
       !this.areWanted ||
       room?.phase !== "playing" ||
       view?.stage === "game-over" ||
+      this.#isOver() ||
       (this.#asked === version && this.#askedSeat === seat)
     )
       return;

@@ -97,6 +97,20 @@ export class Loop {
     return { x1: a.x, y1: a.y, x2: b.x, y2: b.y };
   }
 
+  /** Whether a sector is the start or the finish, which has a name instead of a number. */
+  isEnd(sector: number): boolean {
+    return sector <= 0 || sector >= this.#finish;
+  }
+
+  /** A line along the track that leads from one place to another. */
+  between(from: Place, to: Place): string {
+    return path(
+      this.#samples(Math.min(from.s, to.s), Math.max(from.s, to.s)).map((s) =>
+        this.point(s, from.out + (to.out - from.out) * (to.s === from.s ? 1 : (s - from.s) / (to.s - from.s))),
+      ),
+    );
+  }
+
   /** A line along the track. */
   along(from: number, to: number, out: number): string {
     return path(this.#samples(from, to).map((s) => this.point(s, out)));
@@ -143,17 +157,33 @@ const NARROW = 50;
 
 /** A creature smaller than this can't be told from the others. */
 const SMALLEST = 20;
+/** One smaller than this may have the room of the number. */
+const SMALL = 28;
 
 export interface Place extends Point {
   size: number;
+  /** Along the middle of the track, and outwards from it. */
+  s: number;
+  out: number;
 }
 
 /** The positions of creatures that share a sector, best first: outer before inner, front before back. */
 export function places(loop: Loop, sector: number, count: number): Place[] {
   if (count === 0) return [];
+  const isNarrow = loop.depth < NARROW;
+  const beside = arranged(loop, sector, count, loop.isEnd(sector) ? 0 : isNarrow ? NUMBERS / 3 : NUMBERS);
+  if (loop.isEnd(sector) || isNarrow || beside[0]!.size >= SMALL) return beside;
+  return arranged(loop, sector, count, 0);
+}
+
+/** Whether a disc hides the number of its sector, or a good part of it. */
+export function coversNumber(loop: Loop, { out, size }: Place): boolean {
+  return out - size / 2 < NUMBERS * 0.6 - loop.depth / 2;
+}
+
+function arranged(loop: Loop, sector: number, count: number, numbers: number): Place[] {
   const extent = loop.extent(sector) - 3;
   const isNarrow = loop.depth < NARROW;
-  const numbers = isNarrow ? NUMBERS / 3 : NUMBERS;
   const depth = loop.depth - numbers - 4;
   const [largest, step] = isNarrow ? [0.9, 0.7] : [0.78, 0.95];
   // The number of columns that makes the discs largest.
@@ -166,15 +196,17 @@ export function places(loop: Loop, sector: number, count: number): Place[] {
   // Rather over each other, and over the edge of their sector, than too small to be known.
   const size = Math.max(best.size, Math.min(SMALLEST, depth * largest));
   const room = Math.max(extent, size * 1.4);
-  const gapAlong = columns > 1 ? Math.min(size, (room - size) / (columns - 1)) : 0;
-  const gapAcross = rows > 1 ? Math.min(size, (Math.max(depth, size * 1.4) - size) / (rows - 1)) : 0;
+  // A little apart where there is room.
+  const apart = size * 1.12;
+  const gapAlong = columns > 1 ? Math.min(apart, (room - size) / (columns - 1)) : 0;
+  const gapAcross = rows > 1 ? Math.min(apart, (Math.max(depth, size * 1.4) - size) / (rows - 1)) : 0;
   return Array.from({ length: count }, (_, place) => {
     const column = Math.floor(place / rows);
     const row = place % rows;
     const inColumn = Math.min(rows, count - column * rows);
     const s = loop.middle(sector) + ((columns - 1) / 2 - column) * gapAlong;
     const out = numbers / 2 + ((inColumn - 1) / 2 - row) * gapAcross;
-    return { ...loop.point(s, out), size };
+    return { ...loop.point(s, out), s, out, size };
   });
 }
 

@@ -122,7 +122,11 @@ export class Scene {
     });
     this.conversation = new Conversation(this.connection);
     this.together = new Together(this.connection);
-    this.odds = new OddsBook(this.connection, () => (this.view?.race ?? 0) === 0 && areAtFirstRace(this.people));
+    this.odds = new OddsBook(
+      this.connection,
+      () => (this.view?.race ?? 0) === 0 && areAtFirstRace(this.people),
+      () => this.playback.ending !== null || this.view?.stage === "game-over",
+    );
   }
 
   #look = (): void => {

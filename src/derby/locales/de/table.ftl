@@ -90,6 +90,7 @@ page-log = Was geschehen ist
 page-log-everything = Mit allen Einzelheiten
 page-ledger = Wo jede Bewegungskarte ist
 page-card-yours = in deinen Kartenständern
+page-card-held = in einem Kartenständer
 page-card-discard = abgelegt
 page-card-zeus = im Zeus-Stapel
 page-card-unknown = unbekannt

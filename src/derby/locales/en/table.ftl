@@ -90,6 +90,7 @@ page-log = What has happened
 page-log-everything = With every detail
 page-ledger = Where each movement card is
 page-card-yours = in your cardholders
+page-card-held = in a cardholder
 page-card-discard = discarded
 page-card-zeus = in the Zeus deck
 page-card-unknown = unknown

@@ -90,6 +90,7 @@ page-log = Qué ha pasado
 page-log-everything = Con todo detalle
 page-ledger = Dónde está cada carta de movimiento
 page-card-yours = en tus portacartas
+page-card-held = en un portacartas
 page-card-discard = descartada
 page-card-zeus = en el mazo de Zeus
 page-card-unknown = desconocida

@@ -90,6 +90,7 @@ page-log = Ce qui s’est passé
 page-log-everything = Avec tous les détails
 page-ledger = Où est chaque carte de mouvement
 page-card-yours = dans vos présentoirs
+page-card-held = dans un présentoir
 page-card-discard = défaussée
 page-card-zeus = dans le jeu de Zeus
 page-card-unknown = inconnue

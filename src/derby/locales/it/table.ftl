@@ -90,6 +90,7 @@ page-log = Che cosa è successo
 page-log-everything = Con tutti i dettagli
 page-ledger = Dove si trova ogni carta movimento
 page-card-yours = nei tuoi portacarte
+page-card-held = in un portacarte
 page-card-discard = scartata
 page-card-zeus = nel mazzo Zeus
 page-card-unknown = sconosciuta
