@@ -63,7 +63,7 @@ class TestWhereTheyComeFrom:
             "reviews": ("false", False),
             "groups": ("false", False),
             "tournaments": ("0", False),
-            "open_watching": ("no", False),
+            "open_watching": ("false", False),
             "evenings_days": ("30", 30),
             "correspondence": ("false", False),
             "grace_seconds": ("7", 7),
