@@ -57,6 +57,10 @@ REASONS: dict[Reason, str] = {
     "closed": "the server's host has closed this table",
     "not-allowed": "the page that asks is not the server's own",
     "too-large": "what was sent is too large",
+    "too-few": "there are too few players for a table",
+    "switched-off": "the server's host doesn't offer it",
+    "not-a-member": "only members of the group may do this",
+    "no-open-view": "the table doesn't allow watching with all cards open, or you play there",
 }
 OVER_HTTP: tuple[Reason, ...] = ("bad-message", "bad-settings", "no-name", "long-name", "bad-name", "bad-record")
 """Reasons without a status of their own that HTTP requests are refused for."""

@@ -18,6 +18,7 @@ DERBY = Path("src/derby")
 PARTS = (
     "*.py",
     "bots/**/*.py",
+    "clubs/**/*.py",
     "coach/**/*.py",
     "editions/**/*.py",
     "editions/*.toml",

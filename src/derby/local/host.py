@@ -63,6 +63,10 @@ SETTINGS = Settings(
     abandoned_days=0,
     gathering_days=0,
     guests_days=0,
+    evenings_days=0,
+    groups=False,
+    tournaments=False,
+    open_watching=False,
     limits=LIMITS,
 )
 KEEP_COOKIE = "INSERT INTO secrets VALUES ('cookie', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"

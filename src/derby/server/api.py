@@ -23,9 +23,12 @@ from derby.server.api_types import (
 )
 from derby.server.authentication import new_recovery_code, recovery_digest
 from derby.server.callers import cookie_of, guest_of, spend
+from derby.server.groups_api import GROUP_ROUTES
 from derby.server.qr_codes import LONGEST_BASE, qr_code
 from derby.server.routing import Answer, Request, Route, while_awaited
 from derby.server.services import Services
+from derby.server.tournaments_api import TOURNAMENT_ROUTES
+from derby.server.watching_api import WATCHING_ROUTES
 from derby.server.workers.after_game import AfterGame
 from derby.server.workers.analyses import RACES
 from derby.server.workers.fair_queue import Asker
@@ -331,4 +334,7 @@ ROUTES = (
     ),
     Route("POST", "/api/records", "Import the record of a game.", _import, bytes, OpenedTable, LARGEST),
     *YOUR_ROUTES,
+    *GROUP_ROUTES,
+    *TOURNAMENT_ROUTES,
+    *WATCHING_ROUTES,
 )

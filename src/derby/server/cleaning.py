@@ -11,7 +11,7 @@ from derby.server.clock import Clock
 from derby.server.live_tables import LiveTables
 from derby.server.metrics import Metrics
 from derby.store.database import Damaged, Database, DatabaseError
-from derby.store.forgetting import PIECE, forget_guests, forget_moderation
+from derby.store.forgetting import PIECE, forget_evenings, forget_guests, forget_moderation
 from derby.store.table_deletion import delete_table, latest_at, silent_tables, tables_being_deleted
 from derby.tables.entries import TableEntry, TakenOver
 from derby.tables.presence import gone_from
@@ -36,6 +36,7 @@ class Cleaning:
         *,
         moderation_days: int,
         guests_days: int,
+        evenings_days: int,
     ) -> None:
         self._tables = tables
         self._database = database
@@ -46,6 +47,7 @@ class Cleaning:
         """How long a table of each phase is kept after its last entry; 0 for ever."""
         self._moderation_days = moderation_days
         self._guests_days = guests_days
+        self._evenings_days = evenings_days
 
     async def go_round(self) -> None:
         """Clean up now and then; until cancelled."""
@@ -79,6 +81,8 @@ class Cleaning:
         now = self._clock.now_ms()
         kept_ms = self._moderation_days * DAY_MS
         await forget_moderation(self._database, now - kept_ms if kept_ms else 0, now)
+        if self._evenings_days:
+            await forget_evenings(self._database, now - self._evenings_days * DAY_MS)
         while self._guests_days and await forget_guests(self._database, now - self._guests_days * DAY_MS) == PIECE:
             await asyncio.sleep(0)
 

@@ -7,6 +7,7 @@ import msgspec
 from derby.server.finished_games import FinishedGame, finished_page
 from derby.server.statistics import PlayerStatistics, player_statistics
 from derby.store.database import Database
+from derby.store.groups import groups_of
 from derby.store.guests import bots_of
 from derby.store.results import outcomes
 from derby.store.reviews import KeptReview, reviews_of
@@ -14,6 +15,7 @@ from derby.store.totals import SettledBet, decode_bets
 from derby.tables.guest import Guest
 
 PAGE = 200
+MOST_GROUPS = 1_000
 
 
 class ExportedGame(msgspec.Struct, frozen=True):
@@ -24,12 +26,22 @@ class ExportedGame(msgspec.Struct, frozen=True):
     """What the coach found, if it was asked."""
 
 
+class ExportedTournament(msgspec.Struct, frozen=True):
+    name: str
+    joined_ms: int
+    called: str
+    """The guest's name in it."""
+
+
 class Export(msgspec.Struct, frozen=True):
     name: str
     external_bots: tuple[str, ...]
     statistics: PlayerStatistics
     games: tuple[ExportedGame, ...]
     """All that are over, the latest first."""
+    groups: tuple[str, ...]
+    """The names of the groups the guest is a member of."""
+    tournaments: tuple[ExportedTournament, ...]
 
 
 async def export(database: Database, guest: Guest, *, reviews: bool) -> Export:
@@ -50,4 +62,11 @@ async def export(database: Database, guest: Guest, *, reviews: bool) -> Export:
         await asyncio.sleep(0)
     bots = await bots_of(database, guest.id)
     statistics = await player_statistics(database, guest.id, reviews=reviews)
-    return Export(guest.name, tuple(sorted(bots)), statistics, tuple(games))
+    groups = tuple(group.name for group in await groups_of(database, guest.id, MOST_GROUPS))
+    held = await database.read(
+        "SELECT tournaments.name, joined, entrants.name FROM entrants JOIN tournaments ON id = tournament"
+        " WHERE guest = $1 ORDER BY joined, id",
+        guest.id,
+    )
+    tournaments = tuple(ExportedTournament(*row) for row in held)
+    return Export(guest.name, tuple(sorted(bots)), statistics, tuple(games), groups, tournaments)

@@ -47,6 +47,16 @@ class FinishedGame(msgspec.Struct, frozen=True):
     """Whether its table is still there, for the replay and the report."""
 
 
+class GroupGame(msgspec.Struct, frozen=True):
+    """A finished game of a group."""
+
+    table: str
+    ended_ms: int
+    players: tuple[SeatResult, ...]
+    kept: bool
+    """Whether its table is still there, for the replay and the report."""
+
+
 class FinishedGames(msgspec.Struct, frozen=True):
     games: tuple[FinishedGame, ...]
     next: str | None
@@ -62,11 +72,27 @@ async def finished_page(database: Database, player: str, query: Mapping[str, str
 
 
 async def games_of_player(database: Connection, player: str, names: list[str]) -> list[FinishedGame]:
+    ended, known, kept = await _told(database, names)
+    return [_finished(ended[name], player, known, is_kept=name in kept) for name in names]
+
+
+async def games_of_group(database: Connection, player: str, names: list[str]) -> list[GroupGame]:
+    """Games of a group, as one of its members sees them."""
+    ended, known, kept = await _told(database, names)
+    return [
+        GroupGame(name, ended[name].ended, _seats(ended[name], player, known), name in kept)
+        for name in names
+        if name in ended
+    ]
+
+
+async def _told(database: Connection, names: list[str]) -> tuple[dict[str, Outcome], dict[str, str], dict[str, str]]:
+    """What came of games, the names of who played, and the games that are kept."""
     ended = await outcomes(database, names)
     people = {result.player for outcome in ended.values() for result in outcome.results if result.is_guest}
     known = await _pairs(database, "SELECT id, name FROM guests WHERE id IN", sorted(people))
     kept = await _pairs(database, "SELECT id, phase FROM tables WHERE phase = 'over' AND id IN", names)
-    return [_finished(ended[name], player, known, is_kept=name in kept) for name in names]
+    return ended, known, kept
 
 
 async def _pairs(database: Connection, sql: str, ids: list[str]) -> dict[str, str]:
@@ -78,10 +104,6 @@ async def _pairs(database: Connection, sql: str, ids: list[str]) -> dict[str, st
 
 def _finished(outcome: Outcome, player: str, names: Mapping[str, str], *, is_kept: bool) -> FinishedGame:
     own = [result for result in outcome.results if result.player == player]
-    seats = [SeatResult("?", None, None, False)] * outcome.seats
-    for result in outcome.results:
-        name = names.get(result.player, "?") if result.is_guest else None
-        seats[result.seat] = SeatResult(name, level_of(result.player), result.points, result.player == player)
     return FinishedGame(
         outcome.game,
         outcome.seats,
@@ -89,10 +111,18 @@ def _finished(outcome: Outcome, player: str, names: Mapping[str, str], *, is_kep
         max(result.points for result in own),
         max(result.share for result in own),
         variants_of(outcome.variants),
-        tuple(seats),
+        _seats(outcome, player, names),
         outcome.counts,
         is_kept,
     )
+
+
+def _seats(outcome: Outcome, player: str, names: Mapping[str, str]) -> tuple[SeatResult, ...]:
+    seats = [SeatResult("?", None, None, False)] * outcome.seats
+    for result in outcome.results:
+        name = names.get(result.player, "?") if result.is_guest else None
+        seats[result.seat] = SeatResult(name, level_of(result.player), result.points, result.player == player)
+    return tuple(seats)
 
 
 async def _wanted(database: Database, player: str, query: Mapping[str, str]) -> Wanted:

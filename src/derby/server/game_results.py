@@ -21,6 +21,7 @@ from derby.store.deadlines import ended
 from derby.store.ratings import is_rated, rating, ratings_of
 from derby.store.results import BOT, Outcome, Result, recording, variants_key
 from derby.store.totals import SettledBet, counting
+from derby.store.tournaments import bringing
 from derby.tables.state import TableState
 
 
@@ -30,7 +31,7 @@ async def finish_game(database: Database, state: TableState, now: int) -> bool:
     assert game is not None
     over = Statement("UPDATE tables SET phase = 'over', changed = $1 WHERE id = $2", (now, state.table))
     players = [seat.guest or f"{BOT}{seat.level}" for seat in state.seats]
-    statements = [over, ended(state.table)]
+    statements = [over, ended(state.table), *bringing(state.table, game.points)]
     if any(seat.guest is not None for seat in state.seats):
         outcome = outcome_of(state.table, game, players, now, counts=state.counts)
         statements += recording(outcome) + counting([outcome])

@@ -41,6 +41,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Of a guest, not over, that changed within a day."""
     listed_tables: Count = 5
     """Of a guest, in the lobby at once."""
+    open_tournaments: Count = 5
+    """That a guest is the host of and that haven't ended."""
+    groups: Count = 20
+    """That a guest is a member of."""
     connections_per_guest: Count = 20
     address_share: Positive = 20.0
     """What one address may do in all, as a multiple of what a guest may."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from derby.server.background import Background
@@ -14,12 +14,14 @@ from derby.server.served_time import ServedTime
 from derby.server.set_aside import SetAside
 from derby.store.database import Damaged, Database, DatabaseError, Statement
 from derby.store.deadlines import deadline_of
+from derby.store.guests import those_known
 from derby.store.openers import Opener, opened_by
 from derby.store.tables import appending, entries_in_batches, listing, phase_and_opener, seating
 from derby.tables import entries, opening
 from derby.tables.due import noted_after
 from derby.tables.following import follow, follow_all
 from derby.tables.refusal import Refusal
+from derby.tables.settings import TableSettings
 from derby.tables.state import TableState
 
 CATCH_UP_SECONDS = 0.5
@@ -47,6 +49,7 @@ class LiveTables:
         gives_hints: bool = True,
         offers_correspondence: bool = True,
         served: ServedTime | None = None,
+        open_watching: bool = True,
     ) -> None:
         self.process = process
         self.set_aside = set_aside
@@ -58,6 +61,7 @@ class LiveTables:
         self._gives_hints = gives_hints
         self._offers_correspondence = offers_correspondence
         self._served = served or ServedTime(database, clock)
+        self._open_watching = open_watching
         self._lobby = LobbyList(database, background, clock)
         self._tables: dict[str, LiveTable] = {}
         """Those that are kept."""
@@ -121,14 +125,46 @@ class LiveTables:
         self.changed(table)
         return table
 
-    async def open_rematch(self, table: LiveTable, asking: Sequence[int], opener: Opener | None = None) -> None:
+    def check_offered(self, settings: TableSettings) -> None:
+        """Refuse settings that this server doesn't offer."""
+        if settings.open_watching != "off" and not self._open_watching:
+            raise Refusal("switched-off")
+
+    async def open_together(
+        self, opening: Mapping[str, Sequence[entries.TableEntry]], opener: Opener, along: Sequence[Statement]
+    ) -> None:
+        """Open several tables by name, in one transaction with `along`: all of them or none."""
+        opened = [self._opening(written, opener, name) for name, written in opening.items()]
+        await self._database.write(*(statement for _, statements in opened for statement in statements), *along)
+        for state, _ in opened:
+            table = self._live(state)
+            table.opened_from = opener.address
+            self.changed(table)
+
+    async def open_rematch(
+        self, table: LiveTable, asking: Sequence[int], opener: Opener | None = None, *, instead_of: str | None = None
+    ) -> None:
         """Open a table with the same settings and players; everybody at the old one is sent its name.
 
         It is written together with the entry that names it: of several who ask at once, wherever, one opens a table.
+        A rematch that is over by now, `instead_of`, is followed by another.
         """
-        state, statements = self._opening(opening.rematch(table.state, asking, self._entropy.new_seed()), opener)
+        players = {seat.guest for seat in table.state.seats if seat.guest is not None}
+        gone = players - await those_known(self._database, players)
+        written = opening.rematch(table.state, asking, self._entropy.new_seed(), gone)
+        state, statements = self._opening(written, opener)
         opened = entries.RematchOpened(state.table)
-        await table.change(lambda now: [] if now.rematch is not None else [opened], along=statements)
+        await table.change(lambda now: [opened] if now.rematch == instead_of else [], along=statements)
+
+    async def rematch_of(self, table: LiveTable) -> str | None:
+        """The rematch of a table that is still to be played, or is being played."""
+        if table.state.rematch is None:
+            return None
+        try:
+            again = await self.get(table.state.rematch)
+        except Refusal:
+            return None
+        return None if again.state.phase == "over" else again.state.table
 
     def heard(self, name: str, seq: int, is_ours: Callable[[str], bool]) -> None:
         """A process has written an entry. Tables that are ours to look after are read even if nobody looks at them."""
@@ -241,6 +277,7 @@ class LiveTables:
         at, now = self._clock.now_ms(), self._clock.steady_ms()
         for seq, entry in enumerate(written, 1):
             follow(state, seq, at, entry, now)
+        self.check_offered(state.settings)
         stored = entries.to_be_stored(written, 1, at)
         on_the_list = listing(state.table, listing_of(state, at))
         by = opened_by(state.table, opener or Opener(state.host, ""))
@@ -253,6 +290,7 @@ class LiveTables:
             gives_hints=self._gives_hints,
             offers_correspondence=self._offers_correspondence,
         )
+        state.offers_open_watching = self._open_watching
         state.served_ahead_ms = self._served.ahead_ms
         return state
 

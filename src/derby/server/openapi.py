@@ -22,6 +22,7 @@ _QUERY: dict[str, dict[str, Any]] = {
     "result": {"type": "string", "enum": ["won", "lost"]},
     "level": {"type": "string", "enum": [*LEVELS]},
     "name": {"type": "string", "maxLength": LONGEST_NAME},
+    "since": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }
 
 

@@ -84,6 +84,7 @@ class Services:
             gives_hints=settings.hints,
             offers_correspondence=settings.correspondence,
             served=self.served,
+            open_watching=settings.open_watching,
         )
         self.conductor = Conductor(
             self.tables,
@@ -108,6 +109,7 @@ class Services:
             },
             moderation_days=settings.moderation_days,
             guests_days=settings.guests_days,
+            evenings_days=settings.evenings_days,
         )
         self.sockets = Sockets(
             Surroundings(

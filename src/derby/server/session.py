@@ -234,9 +234,8 @@ class Session:
             case messages.Say() | messages.React():
                 self._visitor.take("chat")
                 await self._change(table, message)
-            case messages.ChangeSettings() if message.settings.listed and not table.state.settings.listed:
-                async with self._around.quotas.listing(self._account, self.address):
-                    await self._change(table, message)
+            case messages.ChangeSettings():
+                await self._change_settings(table, message)
             case _:
                 await self._change(table, message)
                 await table.settle_presence()
@@ -252,6 +251,15 @@ class Session:
             return written
 
         await table.change(decide)
+
+    async def _change_settings(self, table: LiveTable, message: messages.ChangeSettings) -> None:
+        self._around.tables.check_offered(message.settings)
+        if message.settings.listed and not table.state.settings.listed:
+            async with self._around.quotas.listing(self._account, self.address):
+                await self._change(table, message)
+        else:
+            await self._change(table, message)
+            await table.settle_presence()
 
     async def _act(self, message: messages.Act) -> None:
         """Decide. How much is written by that, the game bounds."""

@@ -64,6 +64,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether the report of a finished game says what decisions gave away, and what was luck."""
     correspondence: bool = True
     """Whether tables may have a clock of hours or days."""
+    groups: bool = True
+    """Whether guests may found groups that meet again and again."""
+    tournaments: bool = True
+    """Whether guests may hold tournaments."""
+    open_watching: bool = True
+    """Whether tables may let people watch with all cards open, some turns late."""
     grace_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     """How long a player may be away before a bot plays the seat."""
     abandoned_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30
@@ -76,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long reports, and orders of `derby admin`, are kept; 0 for ever."""
     guests_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 400
     """How long a guest is kept who has no seat, no result, no table and no bot; 0 for ever."""
+    evenings_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 800
+    """How long groups and tournaments are kept in which nothing happens; 0 for ever."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "json"
     limits: Limits = Limits()

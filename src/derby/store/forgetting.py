@@ -1,4 +1,5 @@
-"""What is forgotten after a time, tables aside: reports and orders, bans that are over, and guests who never played."""
+"""What is forgotten after a time, tables aside: reports and orders, bans that are over, groups and tournaments to which
+nobody comes any more, and guests who never played."""
 
 from derby.store.database import Database, Statement
 
@@ -10,6 +11,8 @@ _NEVER_PLAYED = (
     " AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.guest = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM results WHERE results.player = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.opened_by = guests.id)"
+    " AND NOT EXISTS (SELECT 1 FROM entrants WHERE entrants.guest = guests.id)"
+    " AND NOT EXISTS (SELECT 1 FROM group_members WHERE group_members.guest = guests.id)"
     " AND id NOT IN (SELECT owner FROM guests WHERE owner IS NOT NULL)"
     " ORDER BY created LIMIT $2"
 )
@@ -24,8 +27,28 @@ async def forget_moderation(database: Database, before: int, now: int) -> None:
     )
 
 
+async def forget_evenings(database: Database, before: int) -> None:
+    """Forget groups and tournaments in which nothing has happened since a time; the games stay."""
+    await database.write(
+        *(
+            Statement(sql, (before,))
+            for sql in (
+                f"DELETE FROM {part} WHERE {of} IN (SELECT id FROM {whole} WHERE changed < $1)"
+                for part, of, whole in (
+                    ("entrants", "tournament", "tournaments"),
+                    ("tournament_seats", "tournament", "tournaments"),
+                    ("group_members", "player_group", "player_groups"),
+                    ("group_games", "player_group", "player_groups"),
+                )
+            )
+        ),
+        Statement("DELETE FROM tournaments WHERE changed < $1", (before,)),
+        Statement("DELETE FROM player_groups WHERE changed < $1", (before,)),
+    )
+
+
 async def forget_guests(database: Database, before: int) -> int:
-    """Forget guests from before a time who have no seat, no result, no table and no bot; how many, at most a piece."""
+    """Forget guests from before a time who have no seat, result, table, group or bot; how many, at most a piece."""
     rows = await database.read(_NEVER_PLAYED, before, PIECE)
     await database.write(
         *(

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from derby.store.database import Database, Statement
+from derby.store.groups import after_leaving
 from derby.store.tables import read_entries
 from derby.tables import entries
 from derby.tables.entries import StoredEntry, TableEntry, decode_entry, encode_entry
@@ -71,6 +72,9 @@ async def delete_guest(database: Database, guest: str) -> DeletedGuest:
                 "DELETE FROM ratings WHERE player = $1",
                 "DELETE FROM rating_history WHERE player = $1",
                 "DELETE FROM seated WHERE guest = $1",
+                f"UPDATE entrants SET name = '{NOBODY}', part = 'removed' WHERE guest = $1",
+                "UPDATE tournaments SET host = '' WHERE host = $1",
+                "DELETE FROM group_members WHERE guest = $1",
                 "DELETE FROM mutes WHERE guest = $1 OR muted = $1",
                 "DELETE FROM reports WHERE reporter = $1 OR reported = $1",
                 "UPDATE deadlines SET guest = NULL WHERE guest = $1",
@@ -79,7 +83,8 @@ async def delete_guest(database: Database, guest: str) -> DeletedGuest:
                 "DELETE FROM guests WHERE id = $1",
             )
             for id_ in ids
-        )
+        ),
+        *(statement for id_ in ids for statement in after_leaving("owner = $1", id_)),
     )
     return DeletedGuest(tuple(ids), tuple(changed), tuple(kept))
 

@@ -1,5 +1,7 @@
 """Guests, and the secret that signs what they are given."""
 
+from collections.abc import Collection
+
 from derby.store.database import Database, Statement
 from derby.tables.guest import Guest
 
@@ -17,6 +19,14 @@ async def add_guest(database: Database, guest: Guest, recovery: str | None, now:
 async def find_guest(database: Database, id_: str) -> Guest | None:
     rows = await database.read("SELECT id, name, owner, generation FROM guests WHERE id = $1", id_)
     return Guest(*rows[0]) if rows else None
+
+
+async def those_known(database: Database, ids: Collection[str]) -> set[str]:
+    """Those of these guests who are there, and weren't deleted."""
+    if not ids:
+        return set()
+    places = ", ".join(f"${number + 1}" for number in range(len(ids)))
+    return {row[0] for row in await database.read(f"SELECT id FROM guests WHERE id IN ({places})", *ids)}
 
 
 async def find_by_recovery(database: Database, recovery: str) -> Guest | None:

@@ -267,8 +267,70 @@ INSERT INTO served VALUES (0)
 """When something is due at tables of correspondence, and how long the server has run in all its life; see
 `store/deadlines.py`."""
 
-STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS, REVIEWS, CORRESPONDENCE)
-STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "", "")
+EVENINGS = """
+CREATE TABLE tournaments (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    host TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    opened BIGINT NOT NULL,
+    changed BIGINT NOT NULL,
+    ended BIGINT
+);
+CREATE INDEX tournaments_by_host ON tournaments (host);
+CREATE INDEX tournaments_by_change ON tournaments (changed);
+CREATE TABLE entrants (
+    tournament TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    name TEXT NOT NULL,
+    joined BIGINT NOT NULL,
+    part TEXT NOT NULL,
+    seen BIGINT NOT NULL,
+    PRIMARY KEY (tournament, guest)
+);
+CREATE INDEX entrants_by_guest ON entrants (guest);
+CREATE TABLE tournament_seats (
+    tournament TEXT NOT NULL,
+    round INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    player TEXT NOT NULL,
+    points INTEGER,
+    settled INTEGER NOT NULL,
+    PRIMARY KEY (tournament, round, number, seat)
+);
+CREATE INDEX tournament_seats_by_game ON tournament_seats (game, seat);
+CREATE TABLE player_groups (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    opened BIGINT NOT NULL,
+    changed BIGINT NOT NULL
+);
+CREATE INDEX player_groups_by_owner ON player_groups (owner);
+CREATE INDEX player_groups_by_change ON player_groups (changed);
+CREATE TABLE group_members (
+    player_group TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    joined BIGINT NOT NULL,
+    seen BIGINT NOT NULL,
+    removed INTEGER NOT NULL,
+    PRIMARY KEY (player_group, guest)
+);
+CREATE INDEX group_members_by_guest ON group_members (guest);
+CREATE TABLE group_games (
+    player_group TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    PRIMARY KEY (player_group, number)
+);
+CREATE INDEX group_games_by_game ON group_games (game)
+"""
+"""Tournaments with their players, rounds and results; groups with their members and games."""
+
+STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS, REVIEWS, CORRESPONDENCE, EVENINGS)
+STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "", "", "")
 """What PostgreSQL needs besides, step by step."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)"

@@ -31,6 +31,10 @@ async def delete_table(database: Database, table: str) -> None:
         Statement("DELETE FROM seated WHERE game = $1", (table,)),
         Statement("DELETE FROM reports WHERE game = $1", (table,)),
         ended(table),
+        Statement(
+            "DELETE FROM group_games WHERE game = $1 AND NOT EXISTS (SELECT 1 FROM results WHERE results.game = $1)",
+            (table,),
+        ),
         Statement("DELETE FROM tables WHERE id = $1", (table,)),
     )
 

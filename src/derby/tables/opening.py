@@ -1,6 +1,6 @@
 """Opening tables: each way to do it gives the entries that a new table begins with."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -75,8 +75,8 @@ def continued(before: TableState, guest: Guest, steps: int, seat: int, level: Le
     ]
 
 
-def rematch(before: TableState, asking: Sequence[int], seed: bytes) -> list[TableEntry]:
-    """A table with the same settings and players; `asking` are the seats of whoever asks."""
+def rematch(before: TableState, asking: Sequence[int], seed: bytes, gone: Collection[str] = ()) -> list[TableEntry]:
+    """A table with the same settings and players, less those who are gone; `asking` are the seats of whoever asks."""
     if before.phase != "over" or not before.seed:
         raise Refusal("not-over")
     if not asking:
@@ -85,10 +85,10 @@ def rematch(before: TableState, asking: Sequence[int], seed: bytes) -> list[Tabl
     for number, seat in enumerate(before.seats):
         if seat.level is not None:
             same.append(BotSat(number, seat.level))
-        elif seat.guest is not None:
+        elif seat.guest is not None and seat.guest not in gone:
             same.append(GuestSat(number, seat.guest, seat.name or "", seat.external))
     players = [seat.guest for seat in before.seats]
-    host = before.host if before.host in players else players[asking[0]] or ""
+    host = before.host if before.host in players and before.host not in gone else players[asking[0]] or ""
     settings = before.settings
     if settings.clock.is_correspondence and not before.offers_correspondence:
         settings = msgspec.structs.replace(settings, clock=Clock())

@@ -42,6 +42,10 @@ Reason = Literal[
     "closed",
     "not-allowed",
     "too-large",
+    "too-few",
+    "not-a-member",
+    "no-open-view",
+    "switched-off",
 ]
 
 

@@ -1,5 +1,6 @@
 """A finished game, shown again as a seat, a spectator, or somebody who sees everything saw it."""
 
+from itertools import islice
 from typing import Literal, cast
 
 import msgspec
@@ -28,14 +29,14 @@ class Replay(msgspec.Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
-def replay_for(read: Record, viewer: Viewer) -> Replay:
-    """All steps of a game that is over."""
+def replay_for(read: Record, viewer: Viewer, most: int | None = None) -> Replay:
+    """All steps of a game that is over, or its first ones: nothing that follows them is in it."""
     steps: list[ReplayStep] = []
     before: View | None = None
     seats = len(read.gods)
     sees_all = viewer == "omniscient"
     seat = viewer if isinstance(viewer, int) else None
-    for step in read.replay():
+    for step in islice(read.replay(), most):
         game = step.game
         events = step.events if sees_all else [seen_by(event, seat, seats) for event in step.events]
         view = _view(game, viewer)

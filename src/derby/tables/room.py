@@ -60,6 +60,8 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     """Whether the game was begun by rules of another version: it waits until somebody says `PlayOn`."""
     offers_correspondence: bool = False
     """Whether the host may choose a clock of hours or days."""
+    offers_open_watching: bool = False
+    """Whether the host may let people watch with all cards open."""
 
 
 class RoomSummary(msgspec.Struct, frozen=True, gc=False):
@@ -115,6 +117,7 @@ def room_of(state: TableState) -> Room:
         state.has_hints,
         state.other_rules,
         state.offers_correspondence,
+        state.offers_open_watching,
     )
 
 

@@ -10,6 +10,7 @@ from derby.game.names import Variant
 from derby.game.set_up import set_up
 
 Level = Literal["random", "mortal", "hero", "titan", "olympian"]
+OpenWatching = Literal["off", "race", "rounds"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 HOUR = 3600
@@ -50,6 +51,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays for a person who left or ran out of time."""
     odds: bool = False
     """Whether the odds may be shown to the players."""
+    open_watching: OpenWatching = "off"
+    """Whether people who don't play may watch with all cards open: each race when it is over, or two rounds late."""
 
 
 def check_settings(settings: TableSettings, *, offers_correspondence: bool = True) -> None:

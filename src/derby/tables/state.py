@@ -73,6 +73,8 @@ class TableState:
         """How long a person may be away before a bot plays for them; a setting of the server."""
         self.offers_correspondence = offers_correspondence
         """Whether a game by correspondence may begin here; a setting of the server."""
+        self.offers_open_watching = True
+        """Whether a table may be watched with all cards open; a setting of the server."""
         self.served_ahead_ms = 0
         """How far the time that the server has run in all its life is ahead of the steady clock of this process."""
         self.seq = 0
