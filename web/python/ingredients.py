@@ -19,6 +19,7 @@ PARTS = (
     "*.py",
     "bots/**/*.py",
     "coach/**/*.py",
+    "duplicate/**/*.py",
     "editions/**/*.py",
     "editions/*.toml",
     "flow/**/*.py",
