@@ -45,7 +45,7 @@ def monday() -> Record:
 def test_the_deal_of_a_day_is_the_same_for_everybody() -> None:
     deal = deal_of_day(THURSDAY)
     assert deal == Deal(
-        "daily-2026-11-19-1-1.1",
+        "daily-2026-11-19-1-1",
         "80e8d23d2c549b75992198c5205f9d3089d29323e95f03eb85550380c5d6c2e8",
         (God.QUETZALCOATL, God.YU_HUANG, God.ODIN, God.ANANSI),
         (),

@@ -1,4 +1,4 @@
-"""A deal on a device: its bots answer in the browser's Python what they answer here, so that its record can be checked."""
+"""A deal on a device: its bots answer in the browser's Python what they answer here."""
 
 import json
 from datetime import timedelta

@@ -62,6 +62,8 @@ class TestWhereTheyComeFrom:
             "hints": ("false", False),
             "reviews": ("false", False),
             "correspondence": ("false", False),
+            "daily": ("false", False),
+            "duplicates": ("false", False),
             "grace_seconds": ("7", 7),
             "abandoned_days": ("0", 0),
             "gathering_days": ("1", 1),

@@ -39,7 +39,7 @@ def deal_of_day(day: date) -> Deal:
     version = f"{RULES}-{ANSWERS}"
     seed = hashlib.sha256(f"divinity derby daily race {day.isoformat()} {version}".encode()).digest()
     plan = WEEK[day.weekday()]
-    return drawn_deal(f"{NAME}-{day.isoformat()}-{version}.1", seed, SEATS, plan.variants, plan.level)
+    return drawn_deal(f"{NAME}-{day.isoformat()}-{version}", seed, SEATS, plan.variants, plan.level)
 
 
 def today(now_ms: int) -> date:
@@ -74,3 +74,9 @@ def streak_of(days: set[date], upto: date) -> Streak:
         in_a_row = in_a_row + 1 if before is not None and day - before == timedelta(days=1) else 1
         longest, before = max(longest, in_a_row), day
     return Streak(now, longest)
+
+
+def days_until(last: date, most: int | None = None) -> list[date]:
+    """All days with a race up to this one, the latest first, or so many of them."""
+    count = max(0, (last - FIRST_DAY).days + 1)
+    return [last - timedelta(days=number) for number in range(count if most is None else min(most, count))]

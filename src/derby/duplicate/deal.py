@@ -57,7 +57,7 @@ def drawn_deal(name: str, seed: bytes, seats: int, variants: Sequence[Variant], 
 
 
 def opening_of(deal: Deal, guest: Guest) -> list[TableEntry]:
-    """The entries of a table at which a guest plays a deal: the game has begun, and nobody can change what is played."""
+    """The entries of a table at which a guest plays a deal: the game has begun, and stays what it is."""
     bots = [BotSat(number, deal.level) for number in range(len(deal.gods)) if number != deal.seat]
     return [
         Opened(deal.settings, guest.id, deal.seed),

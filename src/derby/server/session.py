@@ -15,6 +15,7 @@ from derby.server.authentication import Authentication
 from derby.server.background import Background
 from derby.server.bans import Bans
 from derby.server.clock import Clock
+from derby.server.deal_sight import check_sight
 from derby.server.entropy import Entropy
 from derby.server.limits import Limits
 from derby.server.live_table import LiveTable
@@ -304,6 +305,7 @@ class Session:
             raise Refusal("not-known")
         around.bans.check([guest.owner or ""], self.address)
         table = await around.tables.get(message.table)
+        await check_sight(around.database, table.state, guest)
         if guest.id in table.state.removed or guest.owner in table.state.removed:
             raise Refusal("removed")
         if self._table is not None and self._table is not table:

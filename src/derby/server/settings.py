@@ -64,6 +64,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether the report of a finished game says what decisions gave away, and what was luck."""
     correspondence: bool = True
     """Whether tables may have a clock of hours or days."""
+    daily: bool = True
+    """Whether there is a daily race."""
+    duplicates: bool = True
+    """Whether friends may play the same deals, each at their own time."""
     grace_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     """How long a player may be away before a bot plays the seat."""
     abandoned_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30

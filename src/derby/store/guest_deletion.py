@@ -70,6 +70,8 @@ async def delete_guest(database: Database, guest: str) -> DeletedGuest:
                 "DELETE FROM ratings WHERE player = $1",
                 "DELETE FROM rating_history WHERE player = $1",
                 "DELETE FROM seated WHERE guest = $1",
+                "DELETE FROM tries WHERE player = $1",
+                "DELETE FROM duplicate_players WHERE player = $1",
                 "DELETE FROM mutes WHERE guest = $1 OR muted = $1",
                 "DELETE FROM reports WHERE reporter = $1 OR reported = $1",
                 "UPDATE deadlines SET guest = NULL WHERE guest = $1",

@@ -267,8 +267,39 @@ INSERT INTO served VALUES (0)
 """When something is due at tables of correspondence, and how long the server has run in all its life; see
 `store/deadlines.py`."""
 
-STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS, REVIEWS, CORRESPONDENCE)
-STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "", "")
+TRIES = """
+CREATE TABLE tries (
+    deal TEXT NOT NULL,
+    player TEXT NOT NULL,
+    game TEXT,
+    seed TEXT NOT NULL,
+    begun BIGINT NOT NULL,
+    on_day INTEGER NOT NULL,
+    standing TEXT NOT NULL,
+    ended BIGINT,
+    points INTEGER,
+    record TEXT,
+    PRIMARY KEY (deal, player)
+);
+CREATE INDEX tries_by_player ON tries (player, begun);
+CREATE INDEX tries_by_seed ON tries (seed);
+CREATE TABLE duplicates (
+    id TEXT PRIMARY KEY,
+    opened BIGINT NOT NULL,
+    deals TEXT NOT NULL
+);
+CREATE TABLE duplicate_players (
+    duplicate TEXT NOT NULL,
+    player TEXT NOT NULL,
+    joined BIGINT NOT NULL,
+    PRIMARY KEY (duplicate, player)
+);
+CREATE INDEX duplicates_by_player ON duplicate_players (player, joined)
+"""
+"""Who has played which deal, and what came of it; deals that friends play, and who they are."""
+
+STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS, REVIEWS, CORRESPONDENCE, TRIES)
+STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "", "", "")
 """What PostgreSQL needs besides, step by step."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)"

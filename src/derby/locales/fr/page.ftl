@@ -98,6 +98,9 @@ refused-too-large = C’est trop grand.
 refused-no-odds = À cette table, on ne montre pas les chances.
 refused-no-hints = Pas de conseils ici : toute la table doit être d’accord avant le début.
 refused-no-reviews = Ce serveur n’analyse pas les décisions.
+refused-no-daily = Il n’y a pas de course du jour sur ce serveur.
+refused-no-duplicates = Ce serveur ne propose pas de parties en duplicate.
+refused-play-first = Jouez d’abord cette course : les parties des autres montrent ce qui a été distribué.
 
 ## Without the server
 

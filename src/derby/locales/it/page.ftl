@@ -98,6 +98,9 @@ refused-too-large = È troppo grande.
 refused-no-odds = A questo tavolo le probabilità non si mostrano.
 refused-no-hints = Qui niente consigli: tutti al tavolo devono essere d’accordo prima dell’inizio.
 refused-no-reviews = Questo server non analizza le decisioni.
+refused-no-daily = Su questo server non c’è la gara del giorno.
+refused-no-duplicates = Questo server non offre partite duplicate.
+refused-play-first = Gioca prima questa gara: le partite degli altri mostrano che cosa è stato distribuito.
 
 ## Without the server
 
