@@ -66,6 +66,8 @@ class TestWhereTheyComeFrom:
             "open_watching": ("false", False),
             "evenings_days": ("30", 30),
             "correspondence": ("false", False),
+            "daily": ("false", False),
+            "duplicates": ("false", False),
             "grace_seconds": ("7", 7),
             "abandoned_days": ("0", 0),
             "gathering_days": ("1", 1),

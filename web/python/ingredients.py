@@ -20,6 +20,7 @@ PARTS = (
     "bots/**/*.py",
     "clubs/**/*.py",
     "coach/**/*.py",
+    "duplicate/**/*.py",
     "editions/**/*.py",
     "editions/*.toml",
     "flow/**/*.py",

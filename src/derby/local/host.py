@@ -129,6 +129,7 @@ class Host:
             entropy=LocalEntropy(),
             start_worker=self._start_worker,
         )
+        self.services.is_on_device = True
 
     async def request(self, method: str, path: str, body: str | None) -> str:
         """The status and the body of the answer, as JSON."""

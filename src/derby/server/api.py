@@ -22,7 +22,9 @@ from derby.server.api_types import (
     ReviewedGame,
 )
 from derby.server.authentication import new_recovery_code, recovery_digest
-from derby.server.callers import cookie_of, guest_of, spend
+from derby.server.callers import cookie_of, guest_of, spend, table_of
+from derby.server.daily_api import DAILY_ROUTES
+from derby.server.duplicates_api import DUPLICATES_ROUTES
 from derby.server.groups_api import GROUP_ROUTES
 from derby.server.qr_codes import LONGEST_BASE, qr_code
 from derby.server.routing import Answer, Request, Route, while_awaited
@@ -154,12 +156,12 @@ async def _opened(services: Services, request: Request, guest: Guest, first: Seq
 
 
 async def _room(services: Services, request: Request, _body: None) -> Answer:
-    table = await services.tables.get(request.path_parts["table"])
+    table = await table_of(services, request)
     return Answer(room_of(table.state))
 
 
 async def _qr(services: Services, request: Request, _body: None) -> Answer:
-    table = await services.tables.get(request.path_parts["table"])
+    table = await table_of(services, request)
     base = services.settings.public_url or request.base_url
     if len(base) > LONGEST_BASE:
         raise Refusal("bad-message")
@@ -187,7 +189,7 @@ async def _replay(services: Services, request: Request, _body: None) -> Answer:
 async def _continue(services: Services, request: Request, body: ContinueGame) -> Answer:
     spend(services, request)
     guest = await guest_of(services, request)
-    table = await services.tables.get(request.path_parts["table"])
+    table = await table_of(services, request)
     seed = services.entropy.new_seed()
     return await _opened(
         services, request, guest, opening.continued(table.state, guest, body.steps, body.seat, body.level, seed)
@@ -209,7 +211,7 @@ async def _review(services: Services, request: Request, _body: None) -> Answer:
     table = request.path_parts["table"]
     game = await _finished(services, request)
     guest = _guest_id(services, request)
-    own = (await services.tables.get(table)).state.seats_of(guest) if guest else []
+    own = (await table_of(services, request)).state.seats_of(guest) if guest else []
     seat = request.query.get("seat", str(own[0] if own else 0))
     if seat not in map(str, range(game.seats)):
         raise Refusal("no-such-seat")
@@ -237,7 +239,7 @@ def _guest_id(services: Services, request: Request) -> str:
 
 
 async def _finished(services: Services, request: Request):
-    table = await services.tables.get(request.path_parts["table"])
+    table = await table_of(services, request)
     game = table.state.game
     if game is None or not game.is_over:
         raise Refusal("not-over")
@@ -254,7 +256,7 @@ async def _import(services: Services, request: Request, body: bytes) -> Answer:
         raise Refusal("bad-record") from None
     if not game.is_over or read.start is not None:
         raise Refusal("bad-record")
-    return await _opened(services, request, guest, opening.imported(read))
+    return await _opened(services, request, guest, opening.imported(read, await services.deals.shown_by(read)))
 
 
 ROUTES = (
@@ -337,4 +339,6 @@ ROUTES = (
     *GROUP_ROUTES,
     *TOURNAMENT_ROUTES,
     *WATCHING_ROUTES,
+    *DAILY_ROUTES,
+    *DUPLICATES_ROUTES,
 )

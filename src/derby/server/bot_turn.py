@@ -2,6 +2,7 @@
 
 import asyncio
 
+from derby.duplicate.answers import stream_of
 from derby.server.live_table import LiveTable
 from derby.server.workers.bot_workers import BotWorkers
 from derby.server.workers.fair_queue import Asker, Priority
@@ -25,6 +26,11 @@ async def bot_decision(bots: BotWorkers, table: LiveTable, seat: int) -> int:
     def is_wanted() -> bool:
         return game.version == version and seat_of_bot(table.state) == seat
 
+    if state.is_try:
+        stream = stream_of(state.seed, seat, version)
+        return await bots.answer(
+            level, game.set_up, game.view(seat), stream, asker_of(table), priority_of(table), is_wanted
+        )
     slow = asyncio.get_running_loop().call_later(bots.ms / 1000 + SLOW_SECONDS, _tell_slow, bots, table)
     try:
         return await bots.decide(

@@ -1,9 +1,12 @@
 """Who sends a request to the HTTP interface, and what it uses up of their share."""
 
+from derby.server.deal_sight import check_sight
+from derby.server.live_table import LiveTable
 from derby.server.passes import guest_with
 from derby.server.routing import Request
 from derby.server.services import Services
-from derby.tables.guest import Guest
+from derby.server.workers.fair_queue import Asker
+from derby.tables.guest import NOBODY, Guest
 from derby.tables.refusal import Refusal
 
 
@@ -14,6 +17,20 @@ async def guest_of(services: Services, request: Request) -> Guest:
         raise Refusal("not-known")
     services.bans.check([guest.id], request.address)
     return guest
+
+
+async def table_of(services: Services, request: Request) -> LiveTable:
+    """The table that a request is about, if whoever asks may look at it."""
+    table = await services.tables.get(request.path_parts["table"])
+    if table.state.deal is not None:
+        given = services.authentication.pass_of_cookie(request.cookie)
+        guest = await guest_with(services.database, given, services.clock.now_ms())
+        await check_sight(services.database, table.state, guest or NOBODY)
+    return table
+
+
+def asker_of(request: Request, guest: Guest) -> Asker:
+    return Asker(request.address, guest.id)
 
 
 def cookie_of(services: Services, guest: Guest) -> str:

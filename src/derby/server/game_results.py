@@ -22,6 +22,7 @@ from derby.store.ratings import is_rated, rating, ratings_of
 from derby.store.results import BOT, Outcome, Result, recording, variants_key
 from derby.store.totals import SettledBet, counting
 from derby.store.tournaments import bringing
+from derby.store.tries import ending
 from derby.tables.state import TableState
 
 
@@ -31,7 +32,7 @@ async def finish_game(database: Database, state: TableState, now: int) -> bool:
     assert game is not None
     over = Statement("UPDATE tables SET phase = 'over', changed = $1 WHERE id = $2", (now, state.table))
     players = [seat.guest or f"{BOT}{seat.level}" for seat in state.seats]
-    statements = [over, ended(state.table), *bringing(state.table, game.points)]
+    statements = [over, ended(state.table), *bringing(state.table, game.points), *_try_ending(state, game, now)]
     if any(seat.guest is not None for seat in state.seats):
         outcome = outcome_of(state.table, game, players, now, counts=state.counts)
         statements += recording(outcome) + counting([outcome])
@@ -43,6 +44,16 @@ async def finish_game(database: Database, state: TableState, now: int) -> bool:
         await database.write(over, ended(state.table))
         return False
     return True
+
+
+def _try_ending(state: TableState, game: Game, now: int) -> list[Statement]:
+    """What is recorded of a try at a deal."""
+    own = state.seats_of(state.host)
+    if not state.is_try or state.deal is None or not own:
+        return []
+    helped = any(state.seats[seat].handed_over or state.seats[seat].hinted for seat in own)
+    record = game.record().dump().decode()
+    return [ending(state.deal.deal, state.table, now, game.points[own[0]], record, helped=helped)]
 
 
 def own_results(

@@ -13,6 +13,7 @@ from derby.tables.settings import LEVELS
 
 _REFUSAL = {"type": "object", "required": ["reason"], "properties": {"reason": {"type": "string"}}}
 _QUERY: dict[str, dict[str, Any]] = {
+    "with": {"type": "string", "maxLength": 64},
     "viewer": {"type": "string", "enum": ["public", "omniscient", "0", "1", "2", "3", "4", "5"]},
     "seats": {"type": "integer", "enum": [3, 4, 5, 6]},
     "races": {"type": "integer", "enum": [0, 1, 2, 3]},

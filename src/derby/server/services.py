@@ -11,6 +11,7 @@ from derby.server.clock import BEAT_SECONDS, Clock
 from derby.server.conductor import Conductor
 from derby.server.connections import Connections
 from derby.server.deadlines import Deadlines
+from derby.server.deals import Deals
 from derby.server.entropy import Entropy
 from derby.server.garbage import look_after_garbage
 from derby.server.live_table import LiveTable
@@ -86,6 +87,9 @@ class Services:
             served=self.served,
             open_watching=settings.open_watching,
         )
+        self.deals = Deals(database, self.analyses, self.background, clock)
+        self.is_on_device = False
+        """Whether nobody else is here but whoever the device belongs to."""
         self.conductor = Conductor(
             self.tables,
             database,

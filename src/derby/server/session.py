@@ -11,6 +11,7 @@ import msgspec
 from derby.game.game import Game
 from derby.game.set_up import SetUp
 from derby.game.view import View
+from derby.server.deal_sight import check_sight
 from derby.server.live_table import LiveTable
 from derby.server.moderation import change_mute, report_of
 from derby.server.passes import Pass, guest_with
@@ -289,6 +290,7 @@ class Session:
             raise Refusal("not-known")
         around.bans.check([guest.owner or ""], self.address)
         table = await around.tables.get(message.table)
+        await check_sight(around.database, table.state, guest)
         if guest.id in table.state.removed or guest.owner in table.state.removed:
             raise Refusal("removed")
         if self._table is not None and self._table is not table:

@@ -70,6 +70,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether guests may hold tournaments."""
     open_watching: bool = True
     """Whether tables may let people watch with all cards open, some turns late."""
+    daily: bool = True
+    """Whether there is a daily race."""
+    duplicates: bool = True
+    """Whether friends may play the same deals, each at their own time."""
     grace_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     """How long a player may be away before a bot plays the seat."""
     abandoned_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30

@@ -75,9 +75,11 @@ async def _keep_record(services: Services, request: Request, body: OwnRecord) ->
     if not game.is_over or read.start is not None or len(body.players) != game.seats:
         raise Refusal("bad-record")
     table = HANDED_IN + sha256(guest.id.encode() + read.dump()).hexdigest()[:32]
-    first = opening.imported(read)
+    deal = await services.deals.shown_by(read)
+    first = opening.imported(read, deal)
     visitor.take("stored", sum(len(encode_entry(entry)) for entry in first))
-    results = own_results(table, game, guest.id, body.players, services.clock.now_ms(), hinted=body.hinted)
+    is_helped = body.hinted or deal is not None  # who plays a deal that others play, too, may know it
+    results = own_results(table, game, guest.id, body.players, services.clock.now_ms(), hinted=is_helped)
     opener = services.quotas.opener(guest.id, request.address)
     with suppress(Taken):
         await services.tables.open(first, opener, name=table, along=[seated(guest.id, table), *results])

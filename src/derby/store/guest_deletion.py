@@ -75,6 +75,8 @@ async def delete_guest(database: Database, guest: str) -> DeletedGuest:
                 f"UPDATE entrants SET name = '{NOBODY}', part = 'removed' WHERE guest = $1",
                 "UPDATE tournaments SET host = '' WHERE host = $1",
                 "DELETE FROM group_members WHERE guest = $1",
+                "DELETE FROM tries WHERE player = $1",
+                "DELETE FROM duplicate_players WHERE player = $1",
                 "DELETE FROM mutes WHERE guest = $1 OR muted = $1",
                 "DELETE FROM reports WHERE reporter = $1 OR reported = $1",
                 "UPDATE deadlines SET guest = NULL WHERE guest = $1",

@@ -329,8 +329,39 @@ CREATE INDEX group_games_by_game ON group_games (game)
 """
 """Tournaments with their players, rounds and results; groups with their members and games."""
 
-STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS, REVIEWS, CORRESPONDENCE, EVENINGS)
-STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "", "", "")
+TRIES = """
+CREATE TABLE tries (
+    deal TEXT NOT NULL,
+    player TEXT NOT NULL,
+    game TEXT,
+    seed TEXT NOT NULL,
+    begun BIGINT NOT NULL,
+    on_day INTEGER NOT NULL,
+    standing TEXT NOT NULL,
+    ended BIGINT,
+    points INTEGER,
+    record TEXT,
+    PRIMARY KEY (deal, player)
+);
+CREATE INDEX tries_by_player ON tries (player, begun);
+CREATE INDEX tries_by_seed ON tries (seed);
+CREATE TABLE duplicates (
+    id TEXT PRIMARY KEY,
+    opened BIGINT NOT NULL,
+    deals TEXT NOT NULL
+);
+CREATE TABLE duplicate_players (
+    duplicate TEXT NOT NULL,
+    player TEXT NOT NULL,
+    joined BIGINT NOT NULL,
+    PRIMARY KEY (duplicate, player)
+);
+CREATE INDEX duplicates_by_player ON duplicate_players (player, joined)
+"""
+"""Who has played which deal, and what came of it; deals that friends play, and who they are."""
+
+STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS, REVIEWS, CORRESPONDENCE, EVENINGS, TRIES)
+STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "", "", "", "")
 """What PostgreSQL needs besides, step by step."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)"

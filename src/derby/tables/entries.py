@@ -28,6 +28,16 @@ class Opened(_Entry, frozen=True, tag=True):
     seed: str
 
 
+class OfDeal(_Entry, frozen=True, tag=True):
+    """What is played here is a deal that others play, too: only whoever has played it may look."""
+
+    deal: str
+    answers: int
+    """The version of what bots answer."""
+    is_try: bool = True
+    """Whether a guest plays it here, or played it; not if what is shown only came of it."""
+
+
 class SettingsChanged(_Entry, frozen=True, tag=True):
     settings: TableSettings
 
@@ -215,6 +225,7 @@ class Imported(_Entry, frozen=True, tag=True):
 
 TableEntry = Union[  # noqa: UP007 (msgspec reads it)
     Opened,
+    OfDeal,
     SettingsChanged,
     GuestSat,
     BotSat,

@@ -122,6 +122,8 @@ def _change(state: TableState, seq: int, at: int, entry: entries.TableEntry, now
         case entries.Opened():
             state.host, state.seed = entry.host, entry.seed
             _set(state, entry.settings)
+        case entries.OfDeal():
+            state.deal = entry
         case entries.GameBegan():
             _begin(state, at, entry)
         case entries.RulesChanged():

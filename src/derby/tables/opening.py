@@ -15,6 +15,7 @@ from derby.tables.entries import (
     GodChosen,
     GuestSat,
     Imported,
+    OfDeal,
     Opened,
     TableEntry,
 )
@@ -52,9 +53,9 @@ def quick_play(
     return [*found, begun([god if number == seat else None for number in range(settings.seats)], shuffle)]
 
 
-def imported(read: Record) -> list[TableEntry]:
-    """A table that shows the game of a record."""
-    return [Imported(read)]
+def imported(read: Record, deal: OfDeal | None = None) -> list[TableEntry]:
+    """A table that shows the game of a record, perhaps of a deal that others play, too."""
+    return [*([deal] if deal is not None else ()), Imported(read)]
 
 
 def continued(before: TableState, guest: Guest, steps: int, seat: int, level: Level, seed: bytes) -> list[TableEntry]:
@@ -70,6 +71,7 @@ def continued(before: TableState, guest: Guest, steps: int, seat: int, level: Le
     settings = msgspec.structs.replace(before.settings, clock=Clock(), listed=False)
     return [
         Opened(settings, guest.id, seed.hex()),
+        *([msgspec.structs.replace(before.deal, is_try=False)] if before.deal is not None else ()),
         *_against_bots(guest, settings.seats, level, seat),
         GameContinued(before.table, played),
     ]
@@ -79,6 +81,8 @@ def rematch(before: TableState, asking: Sequence[int], seed: bytes, gone: Collec
     """A table with the same settings and players, less those who are gone; `asking` are the seats of whoever asks."""
     if before.phase != "over" or not before.seed:
         raise Refusal("not-over")
+    if before.is_try:
+        raise Refusal("not-allowed")
     if not asking:
         raise Refusal("not-your-seat")
     same: list[TableEntry] = []

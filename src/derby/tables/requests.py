@@ -22,11 +22,16 @@ from derby.tables.settings import check_settings
 from derby.tables.state import TableState
 from derby.tables.text import checked_line, checked_name, clean_line, storable
 
+NOT_IN_TRIES = (messages.Stand, messages.LetBotPlay, messages.Say, messages.React)
+"""Nobody else plays a try, not even for a moment, and nobody is there to talk to."""
+
 
 def outcome_of(
     state: TableState, guest: Guest, seats: Sequence[int], request: ClientMessage, shuffle: Shuffle
 ) -> list[TableEntry]:
     """The entries that fulfil the request of a guest who has these seats."""
+    if state.is_try and isinstance(request, NOT_IN_TRIES):
+        raise Refusal("not-allowed")
     if state.is_full and not isinstance(request, messages.Act | messages.TakeBack):
         raise Refusal("too-many")
     match request:

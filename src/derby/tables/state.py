@@ -101,6 +101,8 @@ class TableState:
         """The version that each of the latest keyed decisions led to."""
         self.planned: PlannedCard | None = None
         self.chat: deque[Chat] = deque(maxlen=CHAT)
+        self.deal: entries.OfDeal | None = None
+        """The deal that is played or shown here."""
         self.conductor: str | None = None
         self.rematch: str | None = None
         self.continues: str | None = None
@@ -133,8 +135,15 @@ class TableState:
         return self.seq >= MOST_ENTRIES
 
     @property
+    def is_try(self) -> bool:
+        """Whether a deal is played here that others play, too: nobody helps, and nobody watches."""
+        return self.deal is not None and self.deal.is_try
+
+    @property
     def has_hints(self) -> bool:
         """Whether hints may be asked for: one person plays against bots, or everybody has agreed."""
+        if self.is_try:
+            return False
         people = [seat for seat in self.seats if seat.guest is not None]
         return self._gives_hints and (len(people) == 1 or all(seat.agrees_to_hints for seat in people)) and bool(people)
 
@@ -142,11 +151,12 @@ class TableState:
     def counts(self) -> bool:
         """Whether the game tells who is stronger.
 
-        It doesn't where one person plays several seats, knows what was dealt, or was helped; nor if only bots play.
+        It doesn't where one person plays several seats, may know what is dealt, or was helped; nor if only bots play.
         """
         people = [seat.guest for seat in self.seats if seat.guest is not None]
         helped = any(seat.hinted for seat in self.seats)
-        return bool(people) and len(people) == len(set(people)) and self.continues is None and not helped
+        knows = self.continues is not None or self.deal is not None
+        return bool(people) and len(people) == len(set(people)) and not knows and not helped
 
     def words_in_order(self) -> tuple[str, ...]:
         return tuple(self.words[seat] for seat in sorted(self.words))

@@ -27,6 +27,10 @@ class Searched(msgspec.Struct, frozen=True):
     def best(self) -> int:
         return max(zip(self.values, self.codes, strict=True), key=lambda pair: pair[0])[1] & CODE
 
+    def best_to(self, digits: int) -> int:
+        """The best one; of those whose values are equal to so many digits, the first."""
+        return max(zip(self.values, self.codes, strict=True), key=lambda pair: round(pair[0], digits))[1] & CODE
+
 
 class Candidates:
     def __init__(self, codes: list[int]) -> None:

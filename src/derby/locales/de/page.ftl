@@ -103,6 +103,9 @@ refused-no-open-view = Dieses Spiel kannst du nicht mit offenen Karten ansehen.
 refused-no-odds = An diesem Tisch werden keine Chancen gezeigt.
 refused-no-hints = Hier gibt es keine Tipps: Vor Spielbeginn müssen alle am Tisch zustimmen.
 refused-no-reviews = Dieser Server wertet keine Entscheidungen aus.
+refused-no-daily = Auf diesem Server gibt es kein Rennen des Tages.
+refused-no-duplicates = Auf diesem Server gibt es keine Duplikat-Partien.
+refused-play-first = Spiel dieses Rennen zuerst: Die Partien der anderen zeigen, was verteilt wurde.
 
 ## Without the server
 

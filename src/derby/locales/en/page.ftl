@@ -103,6 +103,9 @@ refused-no-open-view = You can’t watch this game with all cards open.
 refused-no-odds = No odds are shown at this table.
 refused-no-hints = Hints aren’t possible here: everyone at the table has to agree before the game begins.
 refused-no-reviews = This server doesn’t review games.
+refused-no-daily = There is no daily race on this server.
+refused-no-duplicates = This server has no duplicate matches.
+refused-play-first = Play this race first: others’ games show what was dealt.
 
 ## Without the server
 

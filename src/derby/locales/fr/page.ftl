@@ -103,6 +103,9 @@ refused-no-open-view = Vous ne pouvez pas regarder cette partie à cartes ouvert
 refused-no-odds = À cette table, les chances ne sont pas affichées.
 refused-no-hints = Pas de conseils ici : toute la table doit être d’accord avant le début.
 refused-no-reviews = Ce serveur n’analyse pas les décisions.
+refused-no-daily = Il n’y a pas de course du jour sur ce serveur.
+refused-no-duplicates = Ce serveur ne propose pas de parties en duplicate.
+refused-play-first = Jouez d’abord cette course : les parties des autres montrent ce qui a été distribué.
 
 ## Without the server
 

@@ -103,6 +103,9 @@ refused-no-open-view = Non puoi guardare questa partita a carte scoperte.
 refused-no-odds = A questo tavolo non si mostrano le probabilità.
 refused-no-hints = Qui niente consigli: prima dell’inizio devono essere d’accordo tutti.
 refused-no-reviews = Questo server non analizza le decisioni.
+refused-no-daily = Su questo server non c’è la gara del giorno.
+refused-no-duplicates = Questo server non offre partite duplicate.
+refused-play-first = Gioca prima questa gara: le partite degli altri mostrano che cosa è stato distribuito.
 
 ## Without the server
 

@@ -99,6 +99,9 @@ refused-too-large = To jest za duże.
 refused-no-odds = Przy tym stole nie pokazuje się szans.
 refused-no-hints = Tu nie może być podpowiedzi: wszyscy przy stole muszą się zgodzić, zanim partia się zacznie.
 refused-no-reviews = Ten serwer nie ocenia partii.
+refused-no-daily = Na tym serwerze nie ma wyścigu dnia.
+refused-no-duplicates = Na tym serwerze nie ma partii duplikatowych.
+refused-play-first = Najpierw zagraj ten wyścig: partie innych pokazują, co zostało rozdane.
 
 ## Bez serwera
 

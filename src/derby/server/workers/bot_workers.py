@@ -11,6 +11,7 @@ from derby.bots.protocol import BotFailed, Budget, decided_in_steps
 from derby.bots.random_bot import RandomBot
 from derby.bots.steps import Steps
 from derby.bots.warm_up import rehearse
+from derby.duplicate.answers import answer_in_steps
 from derby.game.actions import code_of
 from derby.game.set_up import SetUp
 from derby.game.view import View
@@ -20,7 +21,11 @@ from derby.server.workers.fair_queue import THE_SERVER, Asker, Priority
 from derby.server.workers.job import Job
 from derby.server.workers.worker import StartWorker
 from derby.server.workers.worker_pool import WorkerPool, WorkersLost
+from derby.tables.refusal import Refusal
 from derby.tables.settings import Level
+
+ANSWER_SECONDS = 120.0
+"""A worker that takes longer for an answer in a deal hangs, even where nothing is compiled."""
 
 _T = TypeVar("_T")
 log = logging.getLogger(__name__)
@@ -93,6 +98,39 @@ class BotWorkers:
             return self._lots.choice(view.legal)
         except WorkersLost:
             return self._lots.choice(view.legal)
+
+    async def answer(
+        self,
+        level: Level,
+        set_up: SetUp,
+        view: View,
+        stream: int,
+        asker: Asker,
+        priority: Priority,
+        is_wanted: Callable[[], bool],
+    ) -> int:
+        """The code of what a bot of this level answers in a deal: the same everywhere, however long it takes.
+
+        Nothing else is played in its place: `Refusal` if it can't be worked out now.
+        """
+        if len(view.legal) == 1:
+            return view.legal[0]
+        job: Job[int] = Job(
+            answer_in_steps,
+            level,
+            set_up,
+            view,
+            stream,
+            kind=level,
+            seconds=ANSWER_SECONDS,
+            asker=asker,
+            priority=priority,
+            is_wanted=is_wanted,
+        )
+        try:
+            return await self.run(job)
+        except WorkersLost:
+            raise Refusal("try-again") from None
 
     async def run(self, job: Job[_T]) -> _T:
         """Have something else worked out there, if it is quick."""
