@@ -15,6 +15,7 @@ from derby.duplicate.daily import FIRST_DAY, WEEK, Streak, day_named, deal_of_da
 from derby.duplicate.deal import Deal, opening_of
 from derby.game.names import God, Variant
 from derby.game.record import Record
+from derby.tables.following import follow
 from derby.tables.guest import Guest
 from derby.tables.state import TableState
 
@@ -89,7 +90,7 @@ def test_the_table_of_a_try_follows_from_the_deal_alone() -> None:
     for guest in (Guest("ann", "Ann", None), Guest("bob", "Bob", None)):
         state = TableState("table")
         for seq, entry in enumerate(opening_of(deal, guest), 1):
-            state.follow(seq, 0, entry)
+            follow(state, seq, 0, entry)
         states.append(state)
     ann, bob = (state.game for state in states)
     assert ann is not None

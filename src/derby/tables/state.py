@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 from derby.game.chance import Chance
 from derby.game.events import Event
 from derby.game.game import Game
+from derby.tables.entries import OfDeal
 from derby.tables.seat import Seat
 from derby.tables.settings import TableSettings
 
@@ -101,7 +102,7 @@ class TableState:
         """The version that each of the latest keyed decisions led to."""
         self.planned: PlannedCard | None = None
         self.chat: deque[Chat] = deque(maxlen=CHAT)
-        self.deal: entries.OfDeal | None = None
+        self.deal: OfDeal | None = None
         """The deal that is played or shown here."""
         self.conductor: str | None = None
         self.rematch: str | None = None
