@@ -164,6 +164,30 @@ def _device(table: LocalTable, at_once: list[Any], soon: list[Any]) -> Device:
     )
 
 
+class Broken:
+    def send_waiting(self) -> bool:
+        raise RuntimeError("broken")
+
+
+class Sound:
+    sent = 0
+
+    def send_waiting(self) -> bool:
+        self.sent += 1
+        return False
+
+
+def test_a_connection_that_fails_keeps_nobody_else_waiting() -> None:
+    loop, sound = Loop(), [Sound(), Sound()]
+    outbox = Outbox(loop)
+    for device in (sound[0], Broken(), sound[1]):
+        outbox.rest(device)
+    with pytest.raises(RuntimeError):
+        pass_time(loop, 1.0)
+    pass_time(loop, 1.0)
+    assert [device.sent for device in sound] == [1, 1]
+
+
 def test_only_whoever_decides_next_is_told_of_a_decision_at_once() -> None:
     table = game_of_two()
     table.do_what_is_due()

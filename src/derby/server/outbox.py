@@ -45,7 +45,10 @@ class Outbox:
     def __init__(self, timers: Timers | None = None) -> None:
         self._timers = timers
         """The running event loop, if none is given."""
-        self._resting: deque[tuple[float, Rests]] = deque()
+        self._arrived: list[Rests] = []
+        """Devices that rest since we looked last."""
+        self._resting: deque[tuple[float, list[Rests]]] = deque()
+        """Those from before, by the time until which they rest."""
         self._late = 0.0
         """Seconds, the mean of the latest looks."""
         self._look_at: float | None = None
@@ -58,10 +61,9 @@ class Outbox:
 
     def rest(self, device: Rests) -> None:
         """A device was sent something: what follows waits until its moment is over."""
-        timers = self._timers or asyncio.get_running_loop()
-        self._resting.append((timers.time() + self.moment, device))
+        self._arrived.append(device)
         if self._look_at is None:
-            self._look_later(timers)
+            self._look_later(self._timers or asyncio.get_running_loop())
 
     def _look_later(self, timers: Timers) -> None:
         self._look_at = timers.time() + LOOK_SECONDS
@@ -73,11 +75,18 @@ class Outbox:
         now, resting = timers.time(), self._resting
         if self._look_at is not None:
             self._late += (max(0.0, now - self._look_at) - self._late) * WEIGHT
-        until = now + self.moment
-        while resting and resting[0][0] <= now:
-            device = resting.popleft()[1]
-            if device.send_waiting():
-                resting.append((until, device))
-        self._look_at = None
-        if resting:
-            self._look_later(timers)
+        if self._arrived:
+            resting.append((now + self.moment - LOOK_SECONDS, self._arrived))
+            self._arrived = []
+        try:
+            while resting and resting[0][0] <= now:
+                devices = resting[0][1]
+                while devices:
+                    device = devices.pop()
+                    if device.send_waiting():
+                        self._arrived.append(device)
+                resting.popleft()
+        finally:  # whatever one of them meets with, the others are looked at again
+            self._look_at = None
+            if resting or self._arrived:
+                self._look_later(timers)
