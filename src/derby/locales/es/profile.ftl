@@ -1,7 +1,7 @@
 ## Tú: partidas, estadísticas, datos
 
 profile-title = Tú
-profile-empty = Aún no ha contado ninguna partida tuya. En cuanto cuente una, aquí verás cómo juegas: por qué apuestas, en qué acaban tus apuestas y lo bien que juegas.
+profile-empty = Aún no ha contado ninguna partida tuya. En cuanto cuente una, aquí verás cómo juegas: a qué apuestas, en qué quedan tus apuestas y qué nivel tienes.
 profile-here = Estas son las partidas de este dispositivo. Sin servidor no hay puntuación.
 profile-loading = Sumando tus partidas…
 profile-games = Partidas

@@ -7,9 +7,9 @@ rules-source-note =
 
     Ningún reglamento muestra todas las cartas ni dice cuánto mide el circuito. Lo que no hemos encontrado en ellos lo hemos supuesto, y cada vez que consultas un valor el juego te dice si es impreso o supuesto. Si tienes la caja, puedes jugar con sus valores exactos cargando tu propia edición.
 rules-overview =
-    Demasiada ambrosía en la mesa de Zeus, y los dioses ya no se ponen de acuerdo: ¿qué criatura alada es la más rápida? Lo decidirá una carrera alrededor del Olimpo. Cada jugador es un dios, apuesta por cómo quedarán las criaturas y le echa una mano a la suerte.
+    Demasiada ambrosía en la mesa de Zeus, y los dioses ya no se ponen de acuerdo: ¿qué criatura alada es la más rápida? Lo decidirá una carrera alrededor del Olimpo. Cada jugador es un dios, apuesta sobre cómo quedarán las criaturas y le echa una mano a la suerte.
 
-    Una partida es para entre 3 y 6 jugadores y dura tres carreras. En cada una haces hasta tres apuestas y mueves a las criaturas con cartas de movimiento que compartes con tus vecinos. Las apuestas acertadas dan puntos de victoria. Quien más tenga tras la tercera carrera gana.
+    Pueden jugar de 3 a 6 personas, y una partida dura tres carreras. En cada una haces hasta tres apuestas y mueves a las criaturas con cartas de movimiento que compartes con tus vecinos. Las apuestas acertadas dan puntos de victoria. Quien más tenga tras la tercera carrera gana.
 
     Una carrera tiene cinco fases:
 

@@ -88,4 +88,4 @@ page-rematch = Rewanż
 page-look-at-table = Obejrzyj stół
 replay-watch = Obejrzyj powtórkę
 profile-link = Twoje partie i statystyki
-after-link = Wróć myślą do partii
+after-link = Przejrzyj partię
