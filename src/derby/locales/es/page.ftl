@@ -15,7 +15,7 @@ page-lost = Quizá falte una letra, o la página se haya mudado.
 ## Ajustes y teclas
 
 page-language = Idioma
-page-language-unread = Ninguna persona de lengua materna española lo ha revisado todavía.
+page-language-unread = Aún no lo ha leído nadie que tenga el español como lengua materna.
 page-theme = Aspecto
 page-theme-auto = Como el dispositivo
 page-theme-day = Día
@@ -96,15 +96,15 @@ refused-banned = Quien lleva este servidor te ha vetado por un tiempo.
 refused-closed = Quien lleva este servidor ha cerrado esta mesa.
 refused-not-allowed = Eso no está permitido desde aquí.
 refused-too-large = Es muy grande.
-refused-too-few = Sois muy pocos para una mesa.
+refused-too-few = No hay gente suficiente para una mesa.
 refused-switched-off = Este servidor no ofrece eso.
-refused-not-a-member = Solo quien está en el grupo puede hacerlo.
-refused-no-open-view = No puedes ver esta partida con las cartas descubiertas.
+refused-not-a-member = Eso solo puede hacerlo quien está en el grupo.
+refused-no-open-view = No puedes ver esta partida con todas las cartas a la vista.
 refused-no-odds = En esta mesa no se muestra el pronóstico.
 refused-no-hints = Aquí no puede haber pistas: toda la mesa tiene que aceptarlas antes de que empiece la partida.
 refused-no-reviews = Este servidor no repasa partidas.
 refused-no-daily = En este servidor no hay carrera del día.
-refused-no-duplicates = En este servidor no hay partidas duplicadas.
+refused-no-duplicates = En este servidor no hay duelos con las mismas cartas.
 refused-play-first = Juega primero esta carrera: las partidas de los demás muestran lo que se repartió.
 
 ## Sin servidor

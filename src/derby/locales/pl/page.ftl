@@ -15,7 +15,7 @@ page-lost = Może brakuje jakiejś litery, a może strona się przeniosła.
 ## Ustawienia i klawisze
 
 page-language = Język
-page-language-unread = Nikt, dla kogo polski jest językiem ojczystym, jeszcze tego nie przeczytał.
+page-language-unread = Nie czytał tego jeszcze nikt, kto mówi po polsku od dziecka.
 page-theme = Wygląd
 page-theme-auto = Jak w urządzeniu
 page-theme-day = Dzień
@@ -96,12 +96,16 @@ refused-banned = Osoba prowadząca ten serwer zablokowała cię na pewien czas.
 refused-closed = Osoba prowadząca ten serwer zamknęła ten stół.
 refused-not-allowed = Stąd nie wolno tego zrobić.
 refused-too-large = To jest za duże.
+refused-too-few = Jest za mało osób na stół.
+refused-switched-off = Ten serwer tego nie oferuje.
+refused-not-a-member = To wolno tylko osobom z tej grupy.
+refused-no-open-view = Tej partii nie możesz oglądać z odkrytymi kartami.
 refused-no-odds = Przy tym stole nie pokazuje się szans.
 refused-no-hints = Tu nie może być podpowiedzi: wszyscy przy stole muszą się zgodzić, zanim partia się zacznie.
 refused-no-reviews = Ten serwer nie ocenia partii.
 refused-no-daily = Na tym serwerze nie ma wyścigu dnia.
-refused-no-duplicates = Na tym serwerze nie ma partii duplikatowych.
-refused-play-first = Najpierw zagraj ten wyścig: partie innych pokazują, co zostało rozdane.
+refused-no-duplicates = Na tym serwerze nie ma meczów na tych samych kartach.
+refused-play-first = Najpierw rozegraj ten wyścig: partie innych zdradzają rozdanie.
 
 ## Bez serwera
 

@@ -98,6 +98,7 @@ page-log = Co się wydarzyło
 page-log-everything = Ze szczegółami
 page-ledger = Gdzie jest każda karta ruchu
 page-card-yours = w twoich stojakach
+page-card-held = w stojaku
 page-card-discard = odrzucona
 page-card-zeus = w talii Zeusa
 page-card-unknown = nieznana
