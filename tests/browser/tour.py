@@ -142,6 +142,29 @@ def afterwards(person: Person, server: Server, game: str) -> Iterator[str]:
     expect(person.page.get_by_role("link", name=person.say("profile-watch")).first).to_be_visible()
     yield "you"
     yield from dialogs(person, "profile-forget")
+    yield from deals(person, server)
+
+
+def deals(person: Person, server: Server) -> Iterator[str]:
+    """The daily race, before and after, and a duplicate match."""
+    person.go("/daily")
+    expect(person.button("daily-play")).to_be_visible()
+    open_all(person.page.locator("main"))
+    yield "daily race"
+    person.button("daily-play").click()
+    expect(person.track).to_be_visible()
+    table = person.page.url.rpartition("/")[2]
+    person.page.goto("about:blank")
+    finish_game(server, person, table)
+    person.go("/daily")
+    expect(person.page.get_by_role("heading", name=person.say("daily-share"), exact=True)).to_be_visible()
+    yield "daily race, played"
+    person.go("/duplicate")
+    expect(person.button("duplicate-open")).to_be_visible()
+    yield "duplicate"
+    person.button("duplicate-open").click()
+    expect(person.page.get_by_role("textbox", name=person.say("duplicate-invite"))).to_be_visible()
+    yield "duplicate match"
 
 
 def open_all(place: Locator) -> None:

@@ -200,7 +200,9 @@ async def test_a_deleted_guest_leaves_no_try_behind() -> None:
 @awaited
 async def test_a_stranger_is_told_nothing() -> None:
     async with deal_server() as server:
+        ann = await Player.named(server, "ann")
+        await ann.played_daily(1)
         stranger = server.browser()
-        for path in ("/api/daily", PATH):
-            assert (await stranger.get(path)).json() == {"reason": "not-known"}
+        assert (await stranger.get(PATH)).json()["result"] is None
+        assert {day["played"] for day in (await stranger.get("/api/daily")).json()["days"]} == {"open"}
         assert (await stranger.post(f"{PATH}/table")).json() == {"reason": "not-known"}

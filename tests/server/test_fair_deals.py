@@ -112,7 +112,8 @@ async def test_an_ended_cookie_opens_nothing() -> None:
         await change_recovery(server.database, ann.guest.id, "another digest")
         assert await refusals(ann.http, table) == {"play-first"}
         assert await heard(ann.device(), table) == ["not-known"]
-        for path in (DAY, "/api/daily", "/api/deals/daily-2026-11-16-1-1/comparison?with=x", "/api/duplicates"):
+        assert (await ann.get(DAY))["played"] == (await ann.get("/api/daily"))["days"][0]["played"] == "open"
+        for path in ("/api/deals/daily-2026-11-16-1-1/comparison?with=x", "/api/duplicates"):
             assert await ann.refused(path, by="GET") == "not-known"
 
 

@@ -19,13 +19,17 @@ async def guest_of(services: Services, request: Request) -> Guest:
     return guest
 
 
+async def anybody(services: Services, request: Request) -> Guest:
+    """Who asks; a stranger whose cookie counts no more, or who has none, is `NOBODY`."""
+    given = services.authentication.pass_of_cookie(request.cookie)
+    return await guest_with(services.database, given, services.clock.now_ms()) or NOBODY
+
+
 async def table_of(services: Services, request: Request) -> LiveTable:
     """The table that a request is about, if whoever asks may look at it."""
     table = await services.tables.get(request.path_parts["table"])
     if table.state.deal is not None:
-        given = services.authentication.pass_of_cookie(request.cookie)
-        guest = await guest_with(services.database, given, services.clock.now_ms())
-        await check_sight(services.database, table.state, guest or NOBODY)
+        await check_sight(services.database, table.state, await anybody(services, request))
     return table
 
 

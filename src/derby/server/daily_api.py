@@ -11,7 +11,7 @@ from derby.duplicate.deal import ANSWERS, Deal
 from derby.errors import DerbyError
 from derby.game.record import LARGEST, Record
 from derby.server.api_types import OpenedTable
-from derby.server.callers import asker_of, guest_of, spend
+from derby.server.callers import anybody, asker_of, guest_of, spend
 from derby.server.deal_results import result_of
 from derby.server.deal_tables import open_try, played_of
 from derby.server.deal_types import Daily, DailyDay, DailyRace, HandedInTry
@@ -33,8 +33,9 @@ LATE_DAYS = 2
 
 
 async def _calendar(services: Services, request: Request, _body: None) -> Answer:
+    """A stranger has played none of them."""
     _check_daily(services)
-    guest = await guest_of(services, request)
+    guest = await anybody(services, request)
     now = today(services.clock.now_ms())
     own = await _own_days(services, guest.id)
     days = tuple(_day_of(day, own.get(day)) for day in days_until(now, SHOWN_DAYS))
@@ -43,7 +44,7 @@ async def _calendar(services: Services, request: Request, _body: None) -> Answer
 
 async def _race(services: Services, request: Request, _body: None) -> Answer:
     day, deal = _deal(services, request)
-    guest = await guest_of(services, request)
+    guest = await anybody(services, request)
     own = await try_of(services.database, deal.name, guest.id)
     result = None
     if own is not None and own.is_over:
@@ -121,6 +122,8 @@ async def _keep(
 async def _own_days(services: Services, guest: str) -> dict[date, Try]:
     """A guest's tries at daily races, by their days; of two versions of one day the one that counts for more."""
     found: dict[date, Try] = {}
+    if not guest:
+        return found
     for own in await tries_of(services.database, guest, f"{NAME}-"):
         day = date.fromisoformat(own.deal.removeprefix(f"{NAME}-")[:10])
         if day not in found or (own.on_day and own.is_over):

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from derby.duplicate.comparing import compared, races_of
 from derby.duplicate.deal import Deal
+from derby.duplicate.match import match_of
 from derby.errors import DerbyError
 from derby.game.record import Record
 from derby.server.deal_types import Comparison, DealResult, RankedTry
@@ -50,7 +51,7 @@ async def ranked_tries(database: Database, tries: Iterable[Try], own: str) -> li
     points = [one.points or 0 for one in found]
     return [
         RankedTry(
-            who_is(one.deal, one.player),
+            who_plays(one.deal, one.player),
             names.get(one.player, "?") if level_of(one.player) is None else None,
             level_of(one.player),
             one.points or 0,
@@ -67,13 +68,21 @@ async def comparison_of(database: Database, deal: Deal, player: str, who: str) -
     if own is None or not own.is_over:
         raise Refusal("play-first")
     tries = await tries_at(database, [deal.name])
-    named = [one for one in tries if one.is_over and one.standing == "counted" and who_is(deal.name, one.player) == who]
+    named = [
+        one for one in tries if one.is_over and one.standing == "counted" and who_plays(one.deal, one.player) == who
+    ]
     other = await try_of(database, deal.name, named[0].player) if named else None
     if other is None:
         raise Refusal("no-such-table")
     (ranked,) = await ranked_tries(database, [other], player)
     races = compared(_record(own), _record(other), deal.seat)
-    return Comparison(ranked, races, own.game, other.game)
+    return Comparison(ranked, deal.seat, deal.gods, races, own.game, other.game)
+
+
+def who_plays(deal: str, player: str) -> str:
+    """The name of a player, the same at all deals of a match."""
+    of_match = match_of(deal)
+    return who_is(of_match[0] if of_match is not None else deal, player)
 
 
 def _record(found: Try) -> Record:

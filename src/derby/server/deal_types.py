@@ -34,7 +34,7 @@ class Daily(msgspec.Struct, frozen=True):
 
 class RankedTry(msgspec.Struct, frozen=True):
     who: str
-    """Names a player at this deal."""
+    """Names a player of this day or match."""
     name: str | None
     """Of a guest."""
     level: Level | None
@@ -89,6 +89,8 @@ class Comparison(msgspec.Struct, frozen=True):
     """Two tries at one deal, one's own and another."""
 
     other: RankedTry
+    seat: int
+    gods: tuple[God, ...]
     races: tuple[ComparedRace, ...]
     table: str | None
     """One's own, for the replay."""

@@ -36,7 +36,17 @@ ASK_AGAIN = "no-cache"
 NEVER_CHANGING = ("/assets/", "/python/")
 """Folders of files with a digest in their names."""
 LARGE = 200_000
-SCREENS = ("/", "/you", "/table/{table}", "/replay/{table}", "/after/{table}")
+SCREENS = (
+    "/",
+    "/you",
+    "/daily",
+    "/daily/{day}",
+    "/duplicate",
+    "/duplicate/{match}",
+    "/table/{table}",
+    "/replay/{table}",
+    "/after/{table}",
+)
 """Addresses inside the page."""
 
 NOT_BUILT = """<!doctype html>

@@ -56,6 +56,10 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     """The table whose game goes on here: whoever saw it knows what was dealt before, and the game counts for nobody."""
     hints: bool = False
     """Whether hints may be asked for: one person plays against bots, or everybody has agreed; and the server's host."""
+    deal: str | None = None
+    """The deal that is played or shown here, if it is one that others play, too."""
+    is_try: bool = False
+    """Whether this is somebody's one try at it: there are no hints, no odds and no chat, and nobody plays for them."""
     other_rules: bool = False
     """Whether the game was begun by rules of another version: it waits until somebody says `PlayOn`."""
     offers_correspondence: bool = False
@@ -115,6 +119,8 @@ def room_of(state: TableState) -> Room:
         state.rematch,
         state.continues,
         state.has_hints,
+        state.deal.deal if state.deal is not None else None,
+        state.is_try,
         state.other_rules,
         state.offers_correspondence,
         state.offers_open_watching,

@@ -10,8 +10,8 @@ import { say } from "../words/words.svelte";
 
 type Coded = Pick<ActionValue, "code" | "then">;
 
-/** Of a seat, in a position as it sees it. */
-export function deed({ code, then }: Coded, phrases: Phrases, view: PublicView, seat: number): string {
+/** Of a seat, in a position as it sees it; without one, of a power only which it is. */
+export function deed({ code, then }: Coded, phrases: Phrases, view: PublicView | null, seat: number): string {
   if (code === PASS) return say("terminal-pass");
   if (code < FAST) {
     const [card, creature] = betOf(code);
@@ -32,7 +32,7 @@ export function deed({ code, then }: Coded, phrases: Phrases, view: PublicView, 
   const labels: string[] = [];
   // Whose bets are looked at counts from the seat that looks.
   const from = new Phrases(phrases.box, phrases.gods, seat, phrases.players);
-  for (let taken = 0; hasChoices(played.power); taken++) {
+  for (let taken = 0; view && hasChoices(played.power); taken++) {
     const step = nextStep(played.power, [played.choice], view, from, taken);
     if (!step) break;
     labels.push(step.options[0]!.label);

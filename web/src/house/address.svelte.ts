@@ -1,5 +1,6 @@
 /**
- * Which screen is open: the lobby, a table, a replay, the summary of a game, or our own page; or none, at a wrong
+ * Which screen is open: the lobby, a table, a replay, the summary of a game, our own page, the daily race, or a duplicate
+ * match; or none, at a wrong
  * address.
  *
  * At a server, screens are paths. A page by itself lies in some folder whose server knows no screens: there they are
@@ -14,6 +15,9 @@ export type Screen =
   | { name: "replay"; table: string }
   | { name: "after"; table: string }
   | { name: "you" }
+  | { name: "daily"; day: string | null }
+  | { name: "duplicates" }
+  | { name: "duplicate"; match: string }
   | { name: "nowhere" };
 
 /** The path of the screen, and what follows it after a question mark. */
@@ -27,6 +31,11 @@ function read(): Screen {
   const [path] = parts();
   const found = /^\/(table|replay|after)\/([\w-]+)$/.exec(path);
   if (found) return { name: found[1] as "table" | "replay" | "after", table: found[2]! };
+  const daily = /^\/daily(?:\/(\d{4}-\d\d-\d\d))?$/.exec(path);
+  if (daily) return { name: "daily", day: daily[1] ?? null };
+  const match = /^\/duplicate\/([\w-]+)$/.exec(path);
+  if (match) return { name: "duplicate", match: match[1]! };
+  if (path === "/duplicate") return { name: "duplicates" };
   if (path === "/you") return { name: "you" };
   return { name: path === "/" ? "home" : "nowhere" };
 }

@@ -4,7 +4,8 @@
  * not be started to send it later.
  */
 
-import type { OwnRecord } from "../generated/wire";
+import { raceAt } from "../daily/races-here";
+import type { OpenedTable, OwnRecord } from "../generated/wire";
 import { get, post } from "../house/asking";
 import { beGuest, lastName } from "../house/guest.svelte";
 import { Refusal, type RefusedFor } from "../house/refusal";
@@ -24,7 +25,7 @@ const PLACE = `derby-records ${folder}`;
 /** While a game goes on, its state is kept this often at most. */
 const NEWS_MS = 4_000;
 /** What no later attempt would change. */
-const FINAL: RefusedFor[] = ["bad-record", "bad-message", "too-large"];
+const FINAL: RefusedFor[] = ["bad-record", "bad-message", "too-large", "no-daily", "no-such-address"];
 
 let isBusy = false;
 /** Whether we have looked a moment ago, and whether there has been news since. */
@@ -70,9 +71,10 @@ async function collect(): Promise<void> {
     const { waiting, handedIn } = read();
     if (table in waiting || table in handedIn || !device.isRunning) continue;
     const record = await get("GET /api/tables/{table}/record", { table });
-    const { seats } = await get("GET /api/tables/{table}", { table });
+    const { seats, is_try } = await get("GET /api/tables/{table}", { table });
     const players = seats.map(({ kind, level }) => (kind === "bot" ? level : null));
-    const hinted = seats.some((seat) => seat.hinted);
+    // A deal that others play, too, counts for nothing else.
+    const hinted = is_try || seats.some((seat) => seat.hinted);
     change((book) => (book.waiting[table] = { record, players, hinted }));
   }
 }
@@ -85,10 +87,7 @@ export async function handIn(): Promise<void> {
   try {
     await beGuest(lastName().trim() || say("page-guest"), "server");
     for (const [table, game] of waiting) {
-      const there = await post("POST /api/me/records", game, {}, "server").then(
-        (opened) => opened.table,
-        refusedForGood,
-      );
+      const there = await send(table, game).then((opened) => opened.table, refusedForGood);
       change((book) => {
         delete book.waiting[table];
         book.handedIn[table] = there;
@@ -99,6 +98,14 @@ export async function handIn(): Promise<void> {
   } finally {
     isBusy = false;
   }
+}
+
+/** Of a daily race, one try counts, wherever it was played. */
+function send(table: string, game: OwnRecord): Promise<OpenedTable> {
+  const race = raceAt(table);
+  if (!race) return post("POST /api/me/records", game, {}, "server");
+  const body = { record: game.record, begun_on_day: race.onDay };
+  return post("POST /api/daily/{day}/records", body, { day: race.day }, "server");
 }
 
 /** What waits is nobody's any more. */

@@ -24,6 +24,9 @@ page-play-note = { $opponents ->
         [one] Gegen einen Gegner ({ $level }).
        *[other] Gegen { $opponents } Gegner ({ $level }).
     }
+daily-link = Rennen des Tages: ein Blatt für alle
+daily-result = Dein Rennen im Vergleich
+duplicate-back = Zurück zur Duplikat-Partie
 page-change-game = Spiel anpassen
 page-opponents = Gegner
 page-seats = Spieler

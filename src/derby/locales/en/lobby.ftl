@@ -24,6 +24,9 @@ page-play-note = { $opponents ->
         [one] Against one opponent ({ $level }).
        *[other] Against { $opponents } opponents ({ $level }).
     }
+daily-link = Daily race: one deal for everybody
+daily-result = See how your race compares
+duplicate-back = Back to the match
 page-change-game = Change the game
 page-opponents = Opponents
 page-seats = Players

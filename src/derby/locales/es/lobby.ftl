@@ -24,6 +24,9 @@ page-play-note = { $opponents ->
         [one] Contra un rival ({ $level }).
        *[other] Contra { $opponents } rivales ({ $level }).
     }
+daily-link = Carrera del día: las mismas cartas para todos
+daily-result = Compara tu carrera
+duplicate-back = Volver a la partida duplicada
 page-change-game = Cambiar la partida
 page-opponents = Rivales
 page-seats = Jugadores

@@ -24,6 +24,9 @@ page-play-note = { $opponents ->
         [one] Contre un adversaire ({ $level }).
        *[other] Contre { $opponents } adversaires ({ $level }).
     }
+daily-link = Course du jour : la même donne pour tous
+daily-result = Voir ce que vaut votre course
+duplicate-back = Retour au duplicate
 page-change-game = Modifier la partie
 page-opponents = Adversaires
 page-seats = Joueurs

@@ -24,6 +24,9 @@ page-play-note = { $opponents ->
         [one] Contro un avversario ({ $level }).
        *[other] Contro { $opponents } avversari ({ $level }).
     }
+daily-link = Gara del giorno: le stesse carte per tutti
+daily-result = Confronta la tua gara
+duplicate-back = Torna alla partita duplicata
 page-change-game = Modifica la partita
 page-opponents = Avversari
 page-seats = Giocatori
