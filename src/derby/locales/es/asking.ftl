@@ -56,12 +56,14 @@ asked-holder-yours = Lo compartes con { $name }: nadie más ve sus cartas ni jue
 asked-holder-others = Lo comparten { $one } y { $other }: nadie más ve sus cartas ni juega con ellas.
 asked-holder-turn = En cada turno, la carta rápida sale de uno de los dos portacartas del jugador, y la lenta, del otro.
 asked-holder-count = { $count ->
+        [0] Está vacío.
         [one] Queda una carta en él.
        *[other] Quedan { $count } cartas en él.
     }
 asked-discard = Pila de descartes
 asked-discard-why = Las cartas ya jugadas, salvo las jugarretas. Todos pueden mirarlas, y en esta carrera ya no cuentan.
 asked-discard-count = { $count ->
+        [0] Está vacía.
         [one] Tiene una carta.
        *[other] Tiene { $count } cartas.
     }

@@ -68,6 +68,7 @@ asked-holder-yours = Dzielisz go z graczem { $name }: nikt inny nie widzi jego 
 asked-holder-others = Dzielą go { $one } i { $other }: nikt inny nie widzi jego kart ani z niego nie gra.
 asked-holder-turn = W każdej turze szybka karta pochodzi z jednego z dwóch stojaków gracza, a wolna z drugiego.
 asked-holder-count = { $count ->
+        [0] Jest pusty.
         [one] Została w nim jedna karta.
         [few] Zostały w nim { $count } karty.
         [many] Zostało w nim { $count } kart.
@@ -76,6 +77,7 @@ asked-holder-count = { $count ->
 asked-discard = Karty odrzucone
 asked-discard-why = Zagrane karty oprócz brudnych sztuczek. Wszyscy mogą je oglądać, a w tym wyścigu już się nie liczą.
 asked-discard-count = { $count ->
+        [0] Nie ma tu jeszcze kart.
         [one] Leży tu jedna karta.
         [few] Leżą tu { $count } karty.
         [many] Leży tu { $count } kart.
