@@ -23,6 +23,12 @@ def what_does_not_fit(page: Page) -> list[str]:
     return found
 
 
+def what_is_broken(page: Page) -> list[str]:
+    """Words that go on in the next line where they have no syllable's end."""
+    found: list[str] = page.evaluate(script("what_is_broken.js"))
+    return found
+
+
 def what_overlaps(page: Page) -> list[str]:
     """Pairs of controls or panels of which one covers the other."""
     found: list[str] = page.evaluate(script("what_overlaps.js"))

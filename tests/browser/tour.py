@@ -10,6 +10,8 @@ from tests.browser.person import Person
 from tests.browser.playing import Asked, asked, decide, desk, holders
 from tests.server.harness import Server
 
+LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikant"
+"""What somebody says in the chat."""
 AT_THE_TABLE: set[Asked] = {"fate-token", "bet", "turn", "power", "judgment"}
 
 
@@ -82,7 +84,7 @@ def chat(person: Person) -> Iterator[str]:
     person.button("chat-title").click()
     talk = person.page.get_by_role("region", name=person.say("chat-title"), exact=True)
     yield "chat before anybody speaks"
-    talk.get_by_role("textbox").fill("Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikant")
+    talk.get_by_role("textbox").fill(LONG_WORD)
     person.page.keyboard.press("Enter")
     person.button("reaction-thunder", talk).click()
     expect(talk.get_by_role("listitem")).to_have_count(2)
