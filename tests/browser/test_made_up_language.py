@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from fluent.syntax import FluentSerializer
-from fluent.syntax.ast import Resource, TextElement
+from fluent.syntax.ast import Attribute, BaseNode, Message, Resource, TextElement
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Route
 
@@ -38,8 +38,10 @@ const changed = (pattern) =>
     : pattern;
 export default original.map(({ id, value, attributes }) => ({
   id,
-  value: value && changed(value),
-  attributes: Object.fromEntries(Object.entries(attributes).map(([name, each]) => [name, changed(each)])),
+  value: value && id !== "form-after-colon" ? changed(value) : value,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).map(([name, each]) => [name, name === "gender" ? each : changed(each)]),
+  ),
 }));
 """
 """A script of words in their place: what the Fluent files of this language would have become."""
@@ -53,7 +55,9 @@ READ = """() => {
   return said.map((text) => text.trim()).filter(Boolean);
 }"""
 NAME = "Åñßḡ"
-NOT_TRANSLATED = re.compile("|".join(map(re.escape, ["Divinity Derby", LONG_WORD, *OWN_NAMES.values()])))
+NAMES = "|".join(map(re.escape, ["Divinity Derby", LONG_WORD, *OWN_NAMES.values()]))
+NOT_TRANSLATED = re.compile(rf"{NAMES}|\d+:\d\d\W[AP]M|\w{{4}}(-\w{{4}}){{4}}")
+"""Names, times of the day, which the browser writes, and recovery codes."""
 
 
 def made_up(text: str) -> str:
@@ -61,9 +65,15 @@ def made_up(text: str) -> str:
 
 
 class Accents(Transformer):
-    """Every text of a Fluent file in the made-up language."""
+    """Every text of a Fluent file in the made-up language, but not the names of forms."""
 
-    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802 (Fluent calls it by this name)
+    def visit_Message(self, node: Message) -> BaseNode:  # noqa: N802 (Fluent calls it by this name)
+        return node if node.id.name == "form-after-colon" else self.generic_visit(node)
+
+    def visit_Attribute(self, node: Attribute) -> BaseNode:  # noqa: N802
+        return node if node.id.name == "gender" else self.generic_visit(node)
+
+    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802
         return TextElement(made_up(node.value))
 
 

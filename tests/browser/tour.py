@@ -64,6 +64,8 @@ def lobby(person: Person) -> Iterator[str]:
     person.page.get_by_text(person.say("page-clock-none"), exact=True).click()
     yield from chat(person)
     person.go()
+    # Its words may come later than the page.
+    expect(person.button("page-play")).to_be_visible()
     open_all(person.page.locator("main"))
     person.button("me-new-code").click()
     expect(person.button("me-code-kept")).to_be_visible()
@@ -73,6 +75,8 @@ def lobby(person: Person) -> Iterator[str]:
     expect(person.page.get_by_text(person.say("profile-empty"))).to_be_visible()
     yield "you, before the first game is over"
     person.go()
+    # Its words may come later than the page.
+    expect(person.button("page-play")).to_be_visible()
     open_all(person.page.locator("main"))
     yield from dialogs(person, "page-rules", "page-settings")
     person.button("together-begin").click()

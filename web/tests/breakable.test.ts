@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { breakable } from "../src/words/breakable";
 
 test.each([
-  // English, German, French, Italian.
+  // English, German, French, Italian, Spanish, Polish.
   ["disqualified", "dis-qual-ified"],
   ["Disqualified", "Dis-qual-ified"],
   ["disqualifiziert", "dis-qua-li-fi-ziert"],
@@ -12,6 +12,8 @@ test.each([
   ["disqualifiée", "dis-qua-li-fiée"],
   ["squalificata", "squa-li-fi-cata"],
   ["penultimo", "penul-timo"],
+  ["penúltimo", "penúl-timo"],
+  ["zdyskwalifikowany", "zdyskwa-li-fi-ko-wany"],
   ["next to last", "next to last"],
 ])("%s", (word, broken) => {
   expect(breakable(word).replaceAll("\u00AD", "-")).toBe(broken);

@@ -1,4 +1,5 @@
-const VOWELS = /[aeiouyàâäéèêëîïíôöóùûüúœ]/iu;
+/** Whatever accent they have. */
+const VOWELS = /^[aeiouyœ]/iu;
 const LONG = 9;
 /** Letters on either side of a hyphen. */
 const LEAST = 3;
@@ -15,7 +16,7 @@ export function breakable(text: string): string {
 function syllables(word: string): string[] {
   const known = KNOWN.exec(word);
   if (known) return known.slice(1);
-  const isVowel = [...word].map((letter) => VOWELS.test(letter));
+  const isVowel = [...word].map((letter) => VOWELS.test(letter.normalize("NFD")));
   const parts: string[] = [];
   let from = 0;
   for (let place = LEAST; place <= word.length - LEAST; place++) {
