@@ -74,6 +74,7 @@ def lobby(person: Person) -> Iterator[str]:
     person.page.get_by_role("link", name=person.say("profile-link")).click()
     expect(person.page.get_by_text(person.say("profile-empty"))).to_be_visible()
     yield "you, before the first game is over"
+    yield from evenings(person)
     person.go()
     # Its words may come later than the page.
     expect(person.button("page-play")).to_be_visible()
@@ -82,6 +83,33 @@ def lobby(person: Person) -> Iterator[str]:
     person.button("together-begin").click()
     expect(person.dialog).to_be_visible()
     yield "cover"
+
+
+def evenings(person: Person) -> Iterator[str]:
+    """Groups and tournaments."""
+    person.go("/evenings")
+    expect(person.button("evenings-hold")).to_be_visible()
+    open_all(person.page.locator("main"))
+    yield "evenings"
+    person.page.get_by_role("textbox", name=person.say("evenings-group-name")).fill("Odd Fellows")
+    person.button("evenings-found").click()
+    expect(person.page.get_by_role("heading", name="Odd Fellows", exact=True)).to_be_visible()
+    open_all(person.page.locator("main"))
+    yield "group"
+    person.go("/evenings")
+    expect(person.button("evenings-hold")).to_be_visible()
+    open_all(person.page.locator("main"))
+    person.page.get_by_role("textbox", name=person.say("evenings-tournament-name")).fill("Club night")
+    person.page.get_by_role("group", name=person.say("evenings-fill")).get_by_text(
+        person.say("bot-random"), exact=True
+    ).click()
+    person.button("evenings-hold").click()
+    person.button("evenings-begin-round", round=1).click()
+    expect(person.page.get_by_role("link", name=person.say("evenings-your-table"), exact=True)).to_be_visible()
+    open_all(person.page.locator("main"))
+    yield "tournament"
+    person.button("evenings-annul").click()
+    expect(person.button("evenings-begin-round", round=2)).to_be_enabled()
 
 
 def chat(person: Person) -> Iterator[str]:

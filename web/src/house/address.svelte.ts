@@ -14,6 +14,10 @@ export type Screen =
   | { name: "table"; table: string }
   | { name: "replay"; table: string }
   | { name: "after"; table: string }
+  | { name: "watch"; table: string }
+  | { name: "group"; id: string }
+  | { name: "tournament"; id: string }
+  | { name: "evenings" }
   | { name: "you" }
   | { name: "daily"; day: string | null }
   | { name: "duplicates" }
@@ -29,8 +33,11 @@ function parts(): [path: string, query: string] {
 
 function read(): Screen {
   const [path] = parts();
-  const found = /^\/(table|replay|after)\/([\w-]+)$/.exec(path);
-  if (found) return { name: found[1] as "table" | "replay" | "after", table: found[2]! };
+  const found = /^\/(table|replay|after|watch)\/([\w-]+)$/.exec(path);
+  if (found) return { name: found[1] as "table" | "replay" | "after" | "watch", table: found[2]! };
+  const evening = /^\/(group|tournament)\/([\w-]+)$/.exec(path);
+  if (evening) return { name: evening[1] as "group" | "tournament", id: evening[2]! };
+  if (path === "/evenings") return { name: "evenings" };
   const daily = /^\/daily(?:\/(\d{4}-\d\d-\d\d))?$/.exec(path);
   if (daily) return { name: "daily", day: daily[1] ?? null };
   const match = /^\/duplicate\/([\w-]+)$/.exec(path);

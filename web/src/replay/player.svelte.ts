@@ -1,6 +1,16 @@
 /** Replays a finished game: steps, plays and jumps through its moments, from anyone's point of view. */
 
-import type { AnyEvent, CardPlayed, DirtyTrickPlayed, Viewer, Happened, Reason, Room, Seen } from "../generated/wire";
+import type {
+  AnyEvent,
+  CardPlayed,
+  DirtyTrickPlayed,
+  Happened,
+  Reason,
+  Replay,
+  Room,
+  Seen,
+  Viewer,
+} from "../generated/wire";
 import { get, Refusal } from "../house/asking";
 import { preferences } from "../house/preferences.svelte";
 import { Scene } from "../table/scene.svelte";
@@ -13,6 +23,9 @@ const BETWEEN_MS = 60;
 export class ReplayPlayer {
   readonly table: string;
   readonly scene = new Scene(null);
+  /** Whether the game is still being played, and shown with all cards: nothing else can be done with it. */
+  readonly isGrowing: boolean;
+  readonly #fetch: (eyes: Viewer) => Promise<Replay>;
   moments = $state.raw<Moments | null>(null);
   /** Why there is nothing to see. */
   refusedFor = $state<Reason | null>(null);
@@ -24,8 +37,11 @@ export class ReplayPlayer {
   #wish = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string) {
+  /** A game that is over is fetched from its table; `grown` brings what there is of one that grows. */
+  constructor(table: string, grown?: () => Promise<Replay>) {
     this.table = table;
+    this.isGrowing = grown !== undefined;
+    this.#fetch = grown ?? ((eyes) => get("GET /api/tables/{table}/replay", { table }, `?viewer=${eyes}`));
   }
 
   /** Fetch the game and show a moment of it. */
@@ -58,9 +74,7 @@ export class ReplayPlayer {
 
   async #look(eyes: Viewer, at?: number): Promise<void> {
     const wish = (this.#wish += 1);
-    const query = `?viewer=${eyes}`;
-    const moments =
-      this.#loaded.get(eyes) ?? new Moments(await get("GET /api/tables/{table}/replay", { table: this.table }, query));
+    const moments = this.#loaded.get(eyes) ?? new Moments(await this.#fetch(eyes));
     this.#loaded.set(eyes, moments);
     // Only the last point of view that was requested is shown.
     if (wish !== this.#wish) return;
@@ -68,6 +82,16 @@ export class ReplayPlayer {
     this.moments = moments;
     this.scene.connection.seat = typeof eyes === "number" ? eyes : null;
     this.#show(at ?? this.at);
+  }
+
+  /** The game has gone on. Whoever saw all there was sees what is new as it happens. */
+  grow(replay: Replay): void {
+    const follows = !this.moments || this.moments.last < 0 || this.isPlaying || this.at === this.moments.last;
+    const isFirst = !this.moments || this.moments.last < 0;
+    this.moments = new Moments(replay);
+    this.#loaded.set(replay.viewer, this.moments);
+    if (isFirst) this.#show(0);
+    if (follows && !this.isPlaying) this.play();
   }
 
   /** Show a moment at once. */
@@ -101,7 +125,7 @@ export class ReplayPlayer {
 
   #show(wanted: number): void {
     const { moments } = this;
-    if (!moments) return;
+    if (!moments || moments.last < 0) return;
     this.at = moments.nearest(wanted);
     const { view, own, eventCount } = moments.list[this.at]!;
     const { playback } = this.scene;

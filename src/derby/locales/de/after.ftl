@@ -27,6 +27,8 @@ victory-short-missed = { $points ->
         [one] Zum Sieg hat dir ein Punkt gefehlt; { $bet } im { $race }. Rennen hätte { $value } gebracht.
        *[other] Zum Sieg haben dir { $points } Punkte gefehlt; { $bet } im { $race }. Rennen hätte { $value } gebracht.
     }
+victory-tournament = Zurück zum Turnier
+victory-group = Zurück zur Gruppe
 
 ## Aufzeichnungen
 

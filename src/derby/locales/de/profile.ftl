@@ -105,6 +105,7 @@ profile-scored = { $points ->
   }
 profile-watch = Ansehen
 profile-report = Bericht
+profile-again = Noch einmal dieselbe Runde
 profile-not-counted = zählt nicht für die Statistik
 profile-deleted = nicht mehr gespeichert
 profile-more = Mehr anzeigen

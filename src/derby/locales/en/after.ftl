@@ -27,6 +27,8 @@ victory-short-missed = { $points ->
         [one] You were one point short of victory; { $bet } in race { $race } would have brought { $value }.
        *[other] You were { $points } points short of victory; { $bet } in race { $race } would have brought { $value }.
     }
+victory-tournament = Back to the tournament
+victory-group = Back to the group
 
 ## Replays
 

@@ -105,6 +105,7 @@ profile-scored = { $points ->
   }
 profile-watch = Watch
 profile-report = Report
+profile-again = Same people again
 profile-not-counted = doesn’t count for the statistics
 profile-deleted = no longer kept
 profile-more = Show more

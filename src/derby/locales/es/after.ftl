@@ -21,6 +21,8 @@ victory-short-missed = { $points ->
         [one] Te ha faltado un punto para ganar; { $bet }, en la carrera { $race }, te habría dado { $value }.
        *[other] Te han faltado { $points } puntos para ganar; { $bet }, en la carrera { $race }, te habría dado { $value }.
     }
+victory-tournament = Volver al torneo
+victory-group = Volver al grupo
 
 ## Repeticiones
 

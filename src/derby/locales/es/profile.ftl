@@ -105,6 +105,7 @@ profile-scored = { $points ->
   }
 profile-watch = Ver
 profile-report = Informe
+profile-again = Otra vez la misma gente
 profile-not-counted = no cuenta para las estadísticas
 profile-deleted = ya no se conserva
 profile-more = Ver más

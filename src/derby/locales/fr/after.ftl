@@ -27,6 +27,8 @@ victory-short-missed = { $points ->
         [one] Il vous a manqué un point pour gagner ; { $bet }, course { $race }, vous en aurait rapporté { $value }.
        *[other] Il vous a manqué { $points } points pour gagner ; { $bet }, course { $race }, vous en aurait rapporté { $value }.
     }
+victory-tournament = Retour au tournoi
+victory-group = Retour au groupe
 
 ## Replays
 

@@ -105,6 +105,7 @@ profile-scored = { $points ->
   }
 profile-watch = Revoir
 profile-report = Bilan
+profile-again = Les mêmes, encore une fois
 profile-not-counted = ne compte pas dans les statistiques
 profile-deleted = n’est plus conservée
 profile-more = Afficher plus

@@ -27,6 +27,8 @@ victory-short-missed = { $points ->
         [one] Per vincere ti è mancato un punto; { $bet }, nella gara { $race }, te ne avrebbe dati { $value }.
        *[other] Per vincere ti sono mancati { $points } punti; { $bet }, nella gara { $race }, te ne avrebbe dati { $value }.
     }
+victory-tournament = Torna al torneo
+victory-group = Torna al gruppo
 
 ## Replay
 

@@ -105,6 +105,7 @@ profile-scored = { $points ->
   }
 profile-watch = Rivedi
 profile-report = Analisi
+profile-again = Le stesse persone, di nuovo
 profile-not-counted = non vale per le statistiche
 profile-deleted = non più conservata
 profile-more = Mostra altre

@@ -29,6 +29,8 @@ victory-short-missed = Do zwycięstwa { $points ->
         [many] zabrakło ci { $points } punktów; { $bet } w wyścigu { $race } to byłoby { $value }.
        *[other] zabrakło ci { $points } punktu; { $bet } w wyścigu { $race } to byłoby { $value }.
     }
+victory-tournament = Wróć do turnieju
+victory-group = Wróć do grupy
 
 ## Powtórki
 

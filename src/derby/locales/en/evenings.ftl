@@ -1,0 +1,67 @@
+## Groups and tournaments
+
+evenings-title = Groups and tournaments
+evenings-coming = Just a moment …
+evenings-groups = Groups
+evenings-groups-note = For people who meet again and again: one link that always leads there, the table that is gathering, and what came of your games.
+evenings-group-name = Name of the group
+evenings-found = Found a group
+evenings-tournaments = Tournaments
+evenings-tournaments-note = For a club’s evening: several rounds at several tables. In every round you play with other people, and the results come in by themselves.
+evenings-tournament-name = Name of the tournament
+evenings-hold = Open a tournament
+evenings-how = What is played
+evenings-size-note = Tables are about as large as you choose here; their sizes differ by one at most.
+evenings-fill = Bots at smaller tables
+evenings-fill-none = None
+evenings-plays = I play, too
+evenings-name = Name
+evenings-here = here now
+evenings-host = host
+evenings-owner = owner
+evenings-out = not in the next round
+evenings-members = Members and standings
+evenings-tables = Now
+evenings-to-table = To the table
+evenings-past = Past games
+evenings-group-door = Members see who is there, open tables together and follow how their games end. Your name is shown to them, and theirs to you.
+evenings-join-group = Join the group
+evenings-leave-group = Leave the group
+evenings-join-tournament = Play in the next round
+evenings-leave-tournament = Play no further rounds
+evenings-link-note = Whoever has this link may join.
+evenings-own-link = Link to this page
+evenings-manage = Manage
+evenings-rename = Rename
+evenings-somebody = Person
+evenings-remove = Remove for good
+evenings-pass-on = Put in charge
+evenings-end = End the tournament
+evenings-ended = The tournament has ended.
+evenings-your-table = To your table
+evenings-round-runs =
+    Round { $round }: { $tables ->
+        [one] one table is still playing.
+       *[other] { $tables } tables are still playing.
+    }
+evenings-waiting =
+    Before round { $round }: { $players ->
+        [one] one person is
+       *[other] { $players } people are
+    } in. The host begins the round.
+evenings-begin-round = Begin round { $round }
+evenings-standings = Table of results
+evenings-rank = Rank
+evenings-score = Score
+evenings-rule = At every table the first gets 12 and the last 0, with equal steps between; those who share places share their scores. Equal scores are decided by victory points.
+evenings-rounds = Rounds
+evenings-round = Round { $round }
+evenings-table = Table { $number }
+evenings-seat = { $score } · { $points } VP
+evenings-settled = Settled as it stood
+evenings-void = Counts for nobody
+evenings-settle = Count as it stands
+evenings-annul = Don’t count
+watching-title = Watching with all cards open
+watching-late-race = This table shows each race when it is over. The first one is still being run.
+watching-late-turns = This table shows the game { $turns } turns late. They haven’t been played yet.
