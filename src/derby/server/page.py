@@ -43,9 +43,13 @@ SCREENS = (
     "/daily/{day}",
     "/duplicate",
     "/duplicate/{match}",
+    "/evenings",
+    "/group/{group}",
+    "/tournament/{tournament}",
     "/table/{table}",
     "/replay/{table}",
     "/after/{table}",
+    "/watch/{table}",
 )
 """Addresses inside the page."""
 

@@ -1,7 +1,7 @@
 ## Gruppen und Turniere
 
 evenings-title = Gruppen und Turniere
-evenings-coming = Einen Moment …
+evenings-coming = Einen Moment …
 evenings-groups = Gruppen
 evenings-groups-note = Für alle, die sich immer wieder treffen: ein Link, der stets dorthin führt, der Tisch, an dem ihr euch gerade versammelt, und was aus euren Spielen geworden ist.
 evenings-group-name = Name der Gruppe

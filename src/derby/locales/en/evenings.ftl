@@ -1,7 +1,7 @@
 ## Groups and tournaments
 
 evenings-title = Groups and tournaments
-evenings-coming = Just a moment …
+evenings-coming = Just a moment…
 evenings-groups = Groups
 evenings-groups-note = For people who meet again and again: one link that always leads there, the table that is gathering, and what came of your games.
 evenings-group-name = Name of the group

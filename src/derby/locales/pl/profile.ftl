@@ -116,7 +116,7 @@ profile-scored = { $points ->
     }
 profile-watch = Obejrzyj
 profile-report = Raport
-profile-again = Jeszcze raz w tym gronie
+profile-again = Jeszcze raz w tym gronie
 profile-not-counted = nie liczy się do statystyk
 profile-deleted = już nieprzechowywana
 profile-more = Pokaż więcej
