@@ -97,5 +97,5 @@ watching-off = Nie
 watching-race = Każdy wyścig po jego końcu
 watching-rounds = Dwie kolejki później
 watching-link = Wszystkie karty
-watching-on = Kto nie gra, może oglądać tę grę z odkrytymi kartami, z opóźnieniem.
+watching-on = Kto nie gra, może oglądać tę grę z odkrytymi kartami, z opóźnieniem.
 after-link = Przejrzyj partię
