@@ -25,7 +25,7 @@ daily-points = { $points ->
     }
 daily-won = Nadie de tu mesa ha hecho más.
 daily-lost = Alguien de tu mesa ha hecho más.
-daily-race-bets = Carrera { $race }: { $won } de { $bets } apuestas ganadas
+daily-race-bets = Carrera { $race }: { $won } de { $bets } apuestas acertadas
 daily-place = Puesto { $place } de { $of }
 daily-alone = Sin servidor no hay nadie con quien compararte.
 daily-checked = Se está comprobando tu partida; luego sabrás tu puesto…
@@ -48,8 +48,8 @@ daily-share-points = { $points ->
 daily-copy = Copiar
 duplicate-link = Duplicado con amigos o bots
 duplicate-title = Partida duplicada
-duplicate-what = Tú y tus amigos jugáis en el mismo sitio, con las mismas cartas y contra los mismos bots, cada cual cuando quiera. Después comparáis.
-duplicate-what-here = Tú y un bot jugáis en el mismo sitio con las mismas cartas. Después comparas.
+duplicate-what = Tú y tus amigos ocupáis la misma plaza, con las mismas cartas y contra los mismos bots, cada cual cuando quiera. Después comparáis.
+duplicate-what-here = Tú y un bot ocupáis la misma plaza con las mismas cartas. Después comparas.
 duplicate-deals = Repartos
 duplicate-open = Abrir la partida
 duplicate-own = Tus partidas duplicadas
@@ -58,7 +58,7 @@ duplicate-summary = { $over } de { $deals } jugados, { $level }, { $players ->
         [one] un jugador
        *[other] { $players } jugadores
     }
-duplicate-plays = Todos juegan en el mismo sitio contra { $seats } bots: { $level }
+duplicate-plays = Todos ocupan la misma plaza contra { $seats } bots: { $level }
 duplicate-deal = Reparto { $number }
 duplicate-play = Jugar
 duplicate-go-on = Seguir
@@ -66,7 +66,7 @@ duplicate-results = Resultados
 duplicate-results-note = Verás lo que han hecho los demás con un reparto cuando lo hayas jugado.
 duplicate-together = Total
 duplicate-invite = Envía este enlace a tus amigos
-duplicate-bots = Que un bot juegue en el mismo sitio
+duplicate-bots = Que un bot juegue en tu plaza
 duplicate-compare = Comparar
 duplicate-compare-with = Tú y { $name }
 duplicate-you = Tú

@@ -104,7 +104,7 @@ refused-no-odds = En esta mesa no se muestra el pronóstico.
 refused-no-hints = Aquí no puede haber pistas: toda la mesa tiene que aceptarlas antes de que empiece la partida.
 refused-no-reviews = Este servidor no repasa partidas.
 refused-no-daily = En este servidor no hay carrera del día.
-refused-no-duplicates = En este servidor no hay duelos con las mismas cartas.
+refused-no-duplicates = En este servidor no hay partidas duplicadas.
 refused-play-first = Juega primero esta carrera: las partidas de los demás muestran lo que se repartió.
 
 ## Sin servidor

@@ -104,7 +104,7 @@ refused-no-odds = Przy tym stole nie pokazuje się szans.
 refused-no-hints = Tu nie może być podpowiedzi: wszyscy przy stole muszą się zgodzić, zanim partia się zacznie.
 refused-no-reviews = Ten serwer nie ocenia partii.
 refused-no-daily = Na tym serwerze nie ma wyścigu dnia.
-refused-no-duplicates = Na tym serwerze nie ma meczów na tych samych kartach.
+refused-no-duplicates = Na tym serwerze nie ma partii duplikatowych.
 refused-play-first = Najpierw rozegraj ten wyścig: partie innych zdradzają rozdanie.
 
 ## Bez serwera
