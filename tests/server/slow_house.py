@@ -41,6 +41,7 @@ class SlowHouse:
         database = cast(Any, await open_database(self.url, process))
         self.server = InMemoryServer(self._settings, clock=self.clock, memory=database, process=process)
         await self.server.served.begin()
+        await self.server.open_push()
         await self.look_round()
 
     async def stop(self, for_ms: int, *, killed: bool = False) -> None:
@@ -79,7 +80,7 @@ class SlowHouse:
     async def begin(self, *names: str, bots: bool = False, **settings: Any) -> str:
         """A game of these people, who leave at once; the name of the table."""
         chosen = {"seats": 3, "clock": TWO_DAYS, "leaver_level": "random", **settings}
-        guests = [await self.guest(name) for name in names]
+        guests = [self.guests.get(name) or await self.guest(name) for name in names]
         async with self.server.browser(guests[0]) as browser:
             answer = await browser.post("/api/tables", json=chosen)
             table: str = answer.json()["table"]

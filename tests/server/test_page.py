@@ -106,12 +106,12 @@ def test_the_way_to_the_table_is_light() -> None:
     """All code and words from the first page to the table."""
     # Asked for at other addresses, when it is opened, while the first bets are placed, after days, or without a server.
     places = ("Replay", "After", "You", "NotFound")
-    opened = ("Rules", "Settings", "Keys", "KeyList", "ChatPanel", "HintSheet")
+    opened = ("Rules", "Settings", "notifications.svelte", "Keys", "KeyList", "ChatPanel", "HintSheet")
     at_the_table = ("Absence", "Judgment", "Victory", "OddsPanel", "Ask")
     # A quick game begins at once, for one person, and without variants unless they are chosen.
     others = ("Gathering", "Cover", "powers")
     python = ("python/.*", "python-licences", "worker", "thinking")
-    words = rf"((rules|after|coach|profile)-)?({'|'.join(LANGUAGES)})"
+    words = rf"((rules|after|coach|profile|notifications)-)?({'|'.join(LANGUAGES)})"
     names = "|".join((*places, *opened, *at_the_table, *others, *python, words))
     apart = re.compile(rf"/(({names})[-.]|service-worker|fonts-licence)|\.woff2$")
     needed = [size for path, size in sizes().items() if not apart.search(path)]

@@ -25,6 +25,7 @@ from tests.locales.keys import keys
 from tests.web.node import ROOT, WEB, run_node
 
 TERMINAL = ROOT / "src/derby/cli"
+NOTIFICATIONS = ROOT / "src/derby/server/push"
 MOMENTS = {moment_of(power) for power in POWERS}
 SOURCES = (*get_args(Source), "house")
 PARTS: dict[str, Iterable[str]] = {
@@ -75,9 +76,9 @@ def of_the_page() -> OfThePage:
 
 
 def of_the_terminal() -> set[str]:
-    """Every string of the terminal that may be a key."""
+    """Every string of the terminal, and of notifications, that may be a key."""
     found: set[str] = set()
-    for file in TERMINAL.rglob("*.py"):
+    for file in (*TERMINAL.rglob("*.py"), *NOTIFICATIONS.rglob("*.py")):
         text = file.read_text("utf-8")
         for node in ast.walk(ast.parse(text)) if "words" in text else ():
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -60,6 +60,7 @@ SETTINGS = Settings(
     bot_ms=THINKING_MS,
     bot_pace_ms=PACE_MS,
     correspondence=False,
+    push=False,
     abandoned_days=0,
     gathering_days=0,
     guests_days=0,

@@ -26,6 +26,7 @@ from derby.server.callers import cookie_of, guest_of, spend, table_of
 from derby.server.daily_api import DAILY_ROUTES
 from derby.server.duplicates_api import DUPLICATES_ROUTES
 from derby.server.groups_api import GROUP_ROUTES
+from derby.server.push_api import PUSH_ROUTES
 from derby.server.qr_codes import LONGEST_BASE, qr_code
 from derby.server.routing import Answer, Request, Route, while_awaited
 from derby.server.services import Services
@@ -37,6 +38,7 @@ from derby.server.workers.fair_queue import Asker
 from derby.server.your_api import YOUR_ROUTES
 from derby.store.guests import add_guest, bots_of, change_recovery, find_by_recovery, find_guest, rename
 from derby.store.reviews import keep_review
+from derby.store.subscriptions import forgetting
 from derby.store.tables import open_tables
 from derby.tables import opening
 from derby.tables.entries import Opened, TableEntry, encode_entry
@@ -86,6 +88,7 @@ async def _new_code(services: Services, request: Request, _body: None) -> Answer
     guest = await guest_of(services, request)
     code = new_recovery_code()
     await change_recovery(services.database, guest.id, recovery_digest(code))
+    await services.database.write(*forgetting(guest.id))  # this browser subscribes again when the page is next opened
     changed = await find_guest(services.database, guest.id)
     if changed is None:
         raise Refusal("not-known")
@@ -341,4 +344,5 @@ ROUTES = (
     *WATCHING_ROUTES,
     *DAILY_ROUTES,
     *DUPLICATES_ROUTES,
+    *PUSH_ROUTES,
 )

@@ -11,6 +11,7 @@ from derby.store.groups import groups_of
 from derby.store.guests import bots_of
 from derby.store.results import outcomes
 from derby.store.reviews import KeptReview, reviews_of
+from derby.store.subscriptions import subscriptions_of
 from derby.store.totals import SettledBet, decode_bets
 from derby.tables.guest import Guest
 
@@ -42,6 +43,8 @@ class Export(msgspec.Struct, frozen=True):
     groups: tuple[str, ...]
     """The names of the groups the guest is a member of."""
     tournaments: tuple[ExportedTournament, ...]
+    notifications: tuple[str, ...]
+    """The addresses at push services through which their browsers are told that games wait."""
 
 
 async def export(database: Database, guest: Guest, *, reviews: bool) -> Export:
@@ -69,4 +72,5 @@ async def export(database: Database, guest: Guest, *, reviews: bool) -> Export:
         guest.id,
     )
     tournaments = tuple(ExportedTournament(*row) for row in held)
-    return Export(guest.name, tuple(sorted(bots)), statistics, tuple(games), groups, tournaments)
+    told = tuple(each.endpoint for each in await subscriptions_of(database, guest.id))
+    return Export(guest.name, tuple(sorted(bots)), statistics, tuple(games), groups, tournaments, told)

@@ -33,5 +33,6 @@ async def open_services(settings: Settings) -> Services:
         settings.limits.connections_per_address,
     )
     await services.served.begin()
+    await services.open_push()
     services.start()
     return services

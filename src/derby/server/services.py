@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from typing import TYPE_CHECKING
 
 from derby.server.authentication import Authentication
 from derby.server.background import Background
@@ -18,6 +19,7 @@ from derby.server.live_table import LiveTable
 from derby.server.live_tables import LiveTables
 from derby.server.metrics import Metrics
 from derby.server.orders import Orders
+from derby.server.push.opening import open_push
 from derby.server.quotas import Quotas
 from derby.server.served_time import ServedTime
 from derby.server.set_aside import SetAside
@@ -34,6 +36,9 @@ from derby.server.workers.worker import StartWorker
 from derby.store.database import Database
 from derby.tables.due import seat_of_bot
 from derby.tables.server_messages import BotsGetReady
+
+if TYPE_CHECKING:
+    from derby.server.push.sender import PushSender
 
 PING_SECONDS = 20
 """How often devices are pinged. A table that was idle at two pings is forgotten; its entries are not."""
@@ -100,6 +105,8 @@ class Services:
             Deadlines(database, self.background, clock, self.served),
             pace_ms=settings.bot_pace_ms,
         )
+        self.push: PushSender | None = None
+        """Tells guests that games wait for them; None where that isn't offered. See `open_push`."""
         self.cleaning = Cleaning(
             self.tables,
             database,
@@ -153,6 +160,11 @@ class Services:
         self.tables.is_living = self.conductor.is_living
         database.listen(self._heard)
 
+    async def open_push(self) -> None:
+        self.push = await open_push(
+            self.settings, self.database, self.clock, self.served, self.metrics, self.conductor.looks_after
+        )
+
     def start_tables(self) -> None:
         """Begin with what tables need wherever they are."""
         self.background.spawn_round(self.conductor.go_round())
@@ -166,6 +178,8 @@ class Services:
         self.background.spawn_round(look_after_garbage())
         self.background.spawn_round(self.cleaning.go_round())
         self.background.spawn_round(self.served.go_round())
+        if self.push is not None:
+            self.background.spawn_round(self.push.go_round())
         if self.settings.bot_workers_ready:
             self.background.spawn(self._get_ready())
 

@@ -74,6 +74,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether there is a daily race."""
     duplicates: bool = True
     """Whether friends may play the same deals, each at their own time."""
+    push: bool = True
+    """Whether browsers may be told when games of days wait for their guests; needs the extra `push`."""
+    push_contact: str | None = None
+    """How push services reach you, as mailto:you@example.org; by default `public_url`."""
+    push_hosts: str = ""
+    """Hosts, with spaces between them, to which notifications are sent besides the push services of browsers."""
     grace_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     """How long a player may be away before a bot plays the seat."""
     abandoned_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30

@@ -21,6 +21,7 @@ from derby.store.database import Taken
 from derby.store.guests import change_recovery
 from derby.store.orders import DeleteGuest, giving
 from derby.store.results import HANDED_IN
+from derby.store.subscriptions import forgetting
 from derby.store.tables import seated
 from derby.tables import opening
 from derby.tables.entries import encode_entry
@@ -56,6 +57,7 @@ async def _forget(services: Services, request: Request, _body: None) -> Answer:
     guest = await guest_of(services, request)
     await change_recovery(services.database, guest.id, recovery_digest(new_recovery_code()))
     await services.database.write(giving(services.entropy.new_id(), services.clock.now_ms(), DeleteGuest(guest.id)))
+    await services.database.write(*forgetting(guest.id))
     services.sockets.end_passes(guest.id, guest.generation + 1)
     return Answer(Me(guest.name))
 

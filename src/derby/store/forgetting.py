@@ -54,7 +54,12 @@ async def forget_guests(database: Database, before: int) -> int:
         *(
             Statement(sql, (row[0],))
             for row in rows
-            for sql in ("DELETE FROM mutes WHERE guest = $1", "DELETE FROM guests WHERE id = $1")
+            for sql in (
+                "DELETE FROM mutes WHERE guest = $1",
+                "DELETE FROM subscriptions WHERE guest = $1",
+                "DELETE FROM subscribers WHERE guest = $1",
+                "DELETE FROM guests WHERE id = $1",
+            )
         )
     )
     return len(rows)

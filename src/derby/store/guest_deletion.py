@@ -80,6 +80,8 @@ async def delete_guest(database: Database, guest: str) -> DeletedGuest:
                 "DELETE FROM mutes WHERE guest = $1 OR muted = $1",
                 "DELETE FROM reports WHERE reporter = $1 OR reported = $1",
                 "UPDATE deadlines SET guest = NULL WHERE guest = $1",
+                "DELETE FROM subscriptions WHERE guest = $1",
+                "DELETE FROM subscribers WHERE guest = $1",
                 "DELETE FROM bans WHERE subject = $1",
                 "UPDATE tables SET opened_by = NULL, opened_from = NULL WHERE opened_by = $1",
                 "DELETE FROM guests WHERE id = $1",

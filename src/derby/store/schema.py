@@ -360,8 +360,44 @@ CREATE INDEX duplicates_by_player ON duplicate_players (player, joined)
 """
 """Who has played which deal, and what came of it; deals that friends play, and who they are."""
 
-STEPS = (FIRST, SEATED, OPENERS, PROGRESS, MODERATION, AWAKE, STATISTICS, REVIEWS, CORRESPONDENCE, EVENINGS, TRIES)
-STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "", "", "", "")
+PUSH = """
+CREATE TABLE subscribers (
+    guest TEXT PRIMARY KEY,
+    hours INTEGER NOT NULL,
+    told BIGINT NOT NULL,
+    seen BIGINT NOT NULL
+);
+CREATE TABLE subscriptions (
+    endpoint TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    language TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    due BIGINT,
+    tries INTEGER NOT NULL,
+    until BIGINT
+);
+CREATE INDEX subscriptions_by_guest ON subscriptions (guest, since);
+CREATE INDEX subscriptions_by_due ON subscriptions (due)
+"""
+"""Who wants to be told when games wait for them, and where their browsers are told; see `store/subscriptions.py`."""
+
+STEPS = (
+    FIRST,
+    SEATED,
+    OPENERS,
+    PROGRESS,
+    MODERATION,
+    AWAKE,
+    STATISTICS,
+    REVIEWS,
+    CORRESPONDENCE,
+    EVENINGS,
+    TRIES,
+    PUSH,
+)
+STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "", "", "", "", "")
 """What PostgreSQL needs besides, step by step."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)"

@@ -34,6 +34,8 @@ interface Preferences {
   sound: boolean;
   /** 0 to 1. */
   volume: number;
+  /** After a notification, for how many hours nothing is told; null for no notifications. */
+  notifies: number | null;
   /** Whether a complete choice waits for a confirmation; else it is sent by itself after a moment. */
   confirms: boolean;
 }
@@ -55,6 +57,7 @@ const BEGINNING: Preferences = {
   progress: {},
   sound: false,
   volume: 0.6,
+  notifies: null,
   confirms: true,
 };
 

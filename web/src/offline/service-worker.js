@@ -48,6 +48,36 @@ self.addEventListener("fetch", (event) => {
   else if (PAGE.includes(name)) event.respondWith(fetch(request).catch(() => kept(name)));
 });
 
+/** A game waits: said once for all games, unless a page is in sight, which shows it itself. */
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(event.notification.data));
+});
+
+async function tell(data) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  if (!data || pages.some(({ visibilityState }) => visibilityState === "visible")) return;
+  const { title, body, path } = data.json();
+  const address = new URL(path, FOLDER).href;
+  await self.registration.showNotification(title, {
+    body,
+    data: address,
+    icon: addressOf("icon.svg"),
+    // One takes the place of the one before.
+    tag: "turns",
+  });
+}
+
+/** To the page that is at this address, or to a new one. */
+async function comeTo(address) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find(({ url }) => url === address);
+  if (there) await there.focus();
+  else await self.clients.openWindow(address);
+}
+
 /** Fetch what isn't there yet; what another version has already is only copied. */
 async function keep(names) {
   const cache = await caches.open(CURRENT);
