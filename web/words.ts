@@ -8,7 +8,16 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "..", "src", "derby", "locales");
 
 /** The files of words that many never need; those who do load them. All others are one part, `page`. */
-const LOADED_LATER = ["rules", "coach", "after", "profile", "notifications", "duplicate", "evenings"] as const;
+const LOADED_LATER = [
+  "rules",
+  "coach",
+  "after",
+  "profile",
+  "notifications",
+  "duplicate",
+  "evenings",
+  "puzzles",
+] as const;
 export const PARTS = ["page", ...LOADED_LATER] as const;
 export type Part = (typeof PARTS)[number];
 

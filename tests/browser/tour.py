@@ -75,6 +75,7 @@ def lobby(person: Person) -> Iterator[str]:
     expect(person.page.get_by_text(person.say("profile-empty"))).to_be_visible()
     yield "you, before the first game is over"
     yield from evenings(person)
+    yield from puzzle(person)
     person.go()
     # Its words may come later than the page.
     expect(person.button("page-play")).to_be_visible()
@@ -110,6 +111,23 @@ def evenings(person: Person) -> Iterator[str]:
     yield "tournament"
     person.button("evenings-annul").click()
     expect(person.button("evenings-begin-round", round=2)).to_be_enabled()
+
+
+def puzzle(person: Person) -> Iterator[str]:
+    """The choice of a puzzle, one on the table, and what its actions are worth."""
+    person.go("/puzzles")
+    expect(person.button("puzzles-any")).to_be_visible()
+    yield "puzzles"
+    person.button("puzzles-kind-third-bet").click()
+    assert asked(person) == "bet"
+    yield "puzzle"
+    decide(person, "bet")
+    expect(person.button("puzzles-next", person.dialog)).to_be_visible()
+    open_all(person.dialog)
+    yield "puzzle explained"
+    person.button("puzzles-table", person.dialog).click()
+    expect(person.button("puzzles-explain")).to_be_visible()
+    yield "puzzle answered"
 
 
 def chat(person: Person) -> Iterator[str]:

@@ -65,6 +65,7 @@ class TestWhereTheyComeFrom:
             "tournaments": ("0", False),
             "open_watching": ("false", False),
             "evenings_days": ("30", 30),
+            "puzzles": ("false", False),
             "correspondence": ("false", False),
             "daily": ("false", False),
             "duplicates": ("false", False),

@@ -9,6 +9,7 @@ from derby.store.backup import tables_of_schema
 from derby.store.guest_deletion import delete_guest
 from derby.store.guests import add_guest, find_guest
 from derby.store.openers import Opener, opened_by
+from derby.store.puzzle_answers import KeptAnswer, keeping_answer
 from derby.store.ratings import rating
 from derby.store.results import Outcome, Result, recording
 from derby.store.reviews import KeptReview, keeping
@@ -80,6 +81,8 @@ async def test_nothing_that_tells_of_a_guest_is_left(url: str) -> None:
         review = KeptReview(5, *[Estimate(0.25, 0.5)] * 5, decisions=3, rough=False)
         await database.write(keeping("over", 0, STAYER, review), keeping("over", 1, LEAVER, review))
         assert await rows_of(url, "SELECT COUNT(*) FROM reviews") == [[2]]
+        for guest in (STAYER, LEAVER):
+            await database.write(keeping_answer(guest, KeptAnswer(1, "puzzle", 9, True, 5, 1600.0, 300.0)))
         await database.write(opened_by("over", Opener(LEAVER, "digest of address")))
         await database.write(
             Statement("INSERT INTO mutes VALUES ($1, $2)", (STAYER, LEAVER)),
@@ -107,6 +110,8 @@ async def test_nothing_that_tells_of_a_guest_is_left(url: str) -> None:
         # Whoever waited for a review while the guest was deleted adds nothing.
         await database.write(keeping("over", 1, LEAVER, review))
         assert await rows_of(url, "SELECT player FROM reviews") == [[STAYER]]
+        await database.write(keeping_answer(LEAVER, KeptAnswer(1, "puzzle", 9, True, 5, 1600.0, 300.0)))
+        assert await rows_of(url, "SELECT player FROM puzzle_answers") == [[STAYER]]
         assert await rows_of(url, "SELECT player FROM ratings ORDER BY player") == [["bot:random"], [STAYER]]
         assert await rows_of(url, "SELECT DISTINCT player FROM totals ORDER BY player") == [
             ["bot:random"],

@@ -27,6 +27,8 @@ PARTS = (
     "game/**/*.py",
     "local/**/*.py",
     "playouts/**/*.py",
+    "puzzles/**/*.py",
+    "puzzles/*.jsonl",
     "rules/**/*.py",
     "server/**/*.py",
     "store/**/*.py",

@@ -21,6 +21,7 @@ from rich.text import Text
 from derby.cli.evaluation import belief_loss, calibration, ismcts_duel, luck_check, time_curve
 from derby.cli.options import Json, Milliseconds, Rounds, Variants, named_variants
 from derby.cli.output import FAILED, complaining, complaints, console, print_json, remark
+from derby.cli.puzzles import puzzles
 from derby.cli.review import review
 
 if TYPE_CHECKING:
@@ -240,5 +241,5 @@ def ask(
         show_answer(console, question, odds, actions, others)
 
 
-for command in (review, calibration, belief_loss, time_curve, luck_check, ismcts_duel):
+for command in (review, puzzles, calibration, belief_loss, time_curve, luck_check, ismcts_duel):
     lab.command()(command)

@@ -27,6 +27,7 @@ from derby.server.daily_api import DAILY_ROUTES
 from derby.server.duplicates_api import DUPLICATES_ROUTES
 from derby.server.groups_api import GROUP_ROUTES
 from derby.server.push_api import PUSH_ROUTES
+from derby.server.puzzle_api import PUZZLE_ROUTES
 from derby.server.qr_codes import LONGEST_BASE, qr_code
 from derby.server.routing import Answer, Request, Route, while_awaited
 from derby.server.services import Services
@@ -345,4 +346,5 @@ ROUTES = (
     *DAILY_ROUTES,
     *DUPLICATES_ROUTES,
     *PUSH_ROUTES,
+    *PUZZLE_ROUTES,
 )

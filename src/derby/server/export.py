@@ -9,6 +9,7 @@ from derby.server.statistics import PlayerStatistics, player_statistics
 from derby.store.database import Database
 from derby.store.groups import groups_of
 from derby.store.guests import bots_of
+from derby.store.puzzle_answers import KeptAnswer, answers_of
 from derby.store.results import outcomes
 from derby.store.reviews import KeptReview, reviews_of
 from derby.store.subscriptions import subscriptions_of
@@ -45,6 +46,8 @@ class Export(msgspec.Struct, frozen=True):
     tournaments: tuple[ExportedTournament, ...]
     notifications: tuple[str, ...]
     """The addresses at push services through which their browsers are told that games wait."""
+    puzzles: tuple[KeptAnswer, ...]
+    """The first answers to puzzles, in their order."""
 
 
 async def export(database: Database, guest: Guest, *, reviews: bool) -> Export:
@@ -73,4 +76,5 @@ async def export(database: Database, guest: Guest, *, reviews: bool) -> Export:
     )
     tournaments = tuple(ExportedTournament(*row) for row in held)
     told = tuple(each.endpoint for each in await subscriptions_of(database, guest.id))
-    return Export(guest.name, tuple(sorted(bots)), statistics, tuple(games), groups, tournaments, told)
+    puzzles = await answers_of(database, guest.id)
+    return Export(guest.name, tuple(sorted(bots)), statistics, tuple(games), groups, tournaments, told, tuple(puzzles))

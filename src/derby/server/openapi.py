@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from derby.game.names import Variant
+from derby.puzzles.puzzle import Kind
 from derby.server.api import ROUTES
 from derby.server.finished_games import BASE_GAME, LONGEST_NAME
 from derby.server.routing import STATUS, Route
@@ -22,6 +23,7 @@ _QUERY: dict[str, dict[str, Any]] = {
     "variant": {"type": "string", "enum": [BASE_GAME, *map(str, Variant)]},
     "result": {"type": "string", "enum": ["won", "lost"]},
     "level": {"type": "string", "enum": [*LEVELS]},
+    "kind": {"type": "string", "enum": [*map(str, Kind)]},
     "name": {"type": "string", "maxLength": LONGEST_NAME},
     "since": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }

@@ -39,6 +39,8 @@ LARGE = 200_000
 SCREENS = (
     "/",
     "/you",
+    "/puzzles",
+    "/puzzles/{puzzle}",
     "/daily",
     "/daily/{day}",
     "/duplicate",

@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether players may ask for hints, alone against bots or where all have agreed."""
     reviews: bool = True
     """Whether the report of a finished game says what decisions gave away, and what was luck."""
+    puzzles: bool = True
+    """Whether there are puzzles."""
     correspondence: bool = True
     """Whether tables may have a clock of hours or days."""
     groups: bool = True
@@ -91,7 +93,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     moderation_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 90
     """How long reports, and orders of `derby admin`, are kept; 0 for ever."""
     guests_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 400
-    """How long a guest is kept who has no seat, no result, no table and no bot; 0 for ever."""
+    """How long a guest is kept who has no seat, no result, no answer to a puzzle, no table and no bot; 0 for ever."""
     evenings_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 800
     """How long groups and tournaments are kept in which nothing happens; 0 for ever."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

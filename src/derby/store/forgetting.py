@@ -10,6 +10,7 @@ _NEVER_PLAYED = (
     "SELECT id FROM guests WHERE created < $1 AND owner IS NULL"
     " AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.guest = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM results WHERE results.player = guests.id)"
+    " AND NOT EXISTS (SELECT 1 FROM puzzle_answers WHERE puzzle_answers.player = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.opened_by = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM entrants WHERE entrants.guest = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM group_members WHERE group_members.guest = guests.id)"
@@ -48,7 +49,7 @@ async def forget_evenings(database: Database, before: int) -> None:
 
 
 async def forget_guests(database: Database, before: int) -> int:
-    """Forget guests from before a time who have no seat, result, table, group or bot; how many, at most a piece."""
+    """Forget guests from before a time who have no seat, result, puzzle, table, group or bot; how many."""
     rows = await database.read(_NEVER_PLAYED, before, PIECE)
     await database.write(
         *(

@@ -65,6 +65,7 @@ async def delete_guest(database: Database, guest: str) -> DeletedGuest:
             for sql in (
                 "DELETE FROM results WHERE player = $1",
                 "DELETE FROM reviews WHERE player = $1",
+                "DELETE FROM puzzle_answers WHERE player = $1",
                 "DELETE FROM totals WHERE player = $1",
                 "DELETE FROM bet_totals WHERE player = $1",
                 "DELETE FROM opponents WHERE player = $1 OR opponent = $1",

@@ -383,6 +383,22 @@ CREATE INDEX subscriptions_by_due ON subscriptions (due)
 """
 """Who wants to be told when games wait for them, and where their browsers are told; see `store/subscriptions.py`."""
 
+PUZZLES = """
+CREATE TABLE puzzle_answers (
+    player TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    puzzle TEXT NOT NULL,
+    code INTEGER NOT NULL,
+    is_right INTEGER NOT NULL,
+    answered BIGINT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (player, number)
+);
+CREATE UNIQUE INDEX puzzle_answers_by_puzzle ON puzzle_answers (player, puzzle)
+"""
+"""First answers to puzzles, in their order, with the rating after each."""
+
 STEPS = (
     FIRST,
     SEATED,
@@ -396,8 +412,9 @@ STEPS = (
     EVENINGS,
     TRIES,
     PUSH,
+    PUZZLES,
 )
-STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "", "", "", "", "")
+STEPS_IN_POSTGRES = (FIRST_IN_POSTGRES, "", "", LEASES_IN_POSTGRES, "", "", "", "", "", "", "", "", "")
 """What PostgreSQL needs besides, step by step."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)"

@@ -1,6 +1,6 @@
 /**
- * Which screen is open: the lobby, a table, a replay, the summary of a game, our own page, the daily race, or a duplicate
- * match; or none, at a wrong
+ * Which screen is open: the lobby, a table, a replay, the summary of a game, our own page, the daily race, a duplicate
+ * match, or puzzles; or none, at a wrong
  * address.
  *
  * At a server, screens are paths. A page by itself lies in some folder whose server knows no screens: there they are
@@ -18,6 +18,8 @@ export type Screen =
   | { name: "group"; id: string }
   | { name: "tournament"; id: string }
   | { name: "evenings" }
+  | { name: "puzzles" }
+  | { name: "puzzle"; puzzle: string }
   | { name: "you" }
   | { name: "daily"; day: string | null }
   | { name: "duplicates" }
@@ -43,6 +45,9 @@ function read(): Screen {
   const match = /^\/duplicate\/([\w-]+)$/.exec(path);
   if (match) return { name: "duplicate", match: match[1]! };
   if (path === "/duplicate") return { name: "duplicates" };
+  if (path === "/puzzles") return { name: "puzzles" };
+  const puzzle = /^\/puzzles\/(\w+)$/.exec(path)?.[1];
+  if (puzzle) return { name: "puzzle", puzzle };
   if (path === "/you") return { name: "you" };
   return { name: path === "/" ? "home" : "nowhere" };
 }

@@ -165,7 +165,7 @@ function reasonOf(error: unknown): Reason {
 }
 
 /** The last card played in this race: it stays in sight until the next one. */
-function lastCard(log: readonly AnyEvent[]): CardPlayed | DirtyTrickPlayed | null {
+export function lastCard(log: readonly AnyEvent[]): CardPlayed | DirtyTrickPlayed | null {
   for (const event of log.toReversed()) {
     if (event.type === "CardPlayed" || event.type === "DirtyTrickPlayed") return event;
     if (event.type === "RaceDealt" || event.type === "RankingDetermined") return null;

@@ -1,5 +1,6 @@
 /** The connection to one table: what the server has sent, and what waits to be sent to it. */
 
+import type { RefusedFor } from "../house/refusal";
 import { placeOf, socketTo } from "../local/transport";
 import { changed } from "./changes";
 import type {
@@ -49,7 +50,7 @@ export class TableConnection {
   /** Why the table is closed to us. */
   refusedFor = $state<Reason | null>(null);
   /** What failed, for a short notice. */
-  notice = $state.raw<{ reason: Reason | "planned-card-dropped" } | null>(null);
+  notice = $state.raw<{ reason: RefusedFor | "planned-card-dropped" } | null>(null);
   you = $state<string | null>(null);
   /** Our seats with their tokens. */
   seats = $state.raw<Record<string, string>>({});
@@ -78,6 +79,9 @@ export class TableConnection {
   pending = $state.raw<Act | null>(null);
   /** The slow card that the server plays for us when it is due. */
   planned = $state<number | null>(null);
+
+  /** Takes our decisions where there is no game behind the table: in a puzzle. */
+  instead: ((code: number) => void) | null = null;
 
   #table: string;
   #listener: Listener;
@@ -116,6 +120,10 @@ export class TableConnection {
   /** Decide, perhaps also on the slow card that follows; nothing happens while another decision is on its way. */
   act(code: number, then: number | null = null): void {
     if (this.pending || !this.own?.legal.includes(code)) return;
+    if (this.instead) {
+      this.instead(code);
+      return;
+    }
     const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
     this.pending = { type: "Act", seat: this.own.seat, code, version: this.version, key, then };
     this.send(this.pending);

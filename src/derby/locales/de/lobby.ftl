@@ -89,6 +89,7 @@ page-listed-all = Alle
 page-rematch = Revanche
 page-look-at-table = Den Tisch ansehen
 replay-watch = Noch einmal ansehen
+page-puzzles = Rätsel
 profile-link = Deine Spiele und Statistik
 evenings-link = Gruppen und Turniere
 watching-setting = Mit offenen Karten zusehen

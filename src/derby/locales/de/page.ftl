@@ -64,6 +64,7 @@ refused-bad-message = Seite und Server verstehen einander nicht. Lade die Seite 
 refused-enter-first = Komm zuerst an den Tisch.
 refused-no-such-address = Unter dieser Adresse gibt es nichts.
 refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-puzzle = Dieses Rätsel gibt es nicht.
 refused-no-such-seat = Diesen Platz hat der Tisch nicht.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-your-turn = Du bist nicht dran.
@@ -106,6 +107,7 @@ refused-no-reviews = Dieser Server wertet keine Entscheidungen aus.
 refused-no-daily = Auf diesem Server gibt es kein Rennen des Tages.
 refused-no-duplicates = Auf diesem Server gibt es keine Duplikat-Partien.
 refused-play-first = Spiel dieses Rennen zuerst: Die Partien der anderen zeigen, was verteilt wurde.
+refused-no-puzzles = Auf diesem Server gibt es keine Rätsel.
 
 ## Without the server
 

@@ -89,6 +89,7 @@ page-listed-all = Everyone
 page-rematch = Rematch
 page-look-at-table = Look at the table
 replay-watch = Watch it again
+page-puzzles = Puzzles
 profile-link = Your games and statistics
 evenings-link = Groups and tournaments
 watching-setting = Watching with all cards open

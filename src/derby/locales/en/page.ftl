@@ -64,6 +64,7 @@ refused-bad-message = The page and the server don’t understand each other. Rel
 refused-enter-first = Join the table first.
 refused-no-such-address = There is nothing at this address.
 refused-no-such-table = This table doesn’t exist.
+refused-no-such-puzzle = This puzzle doesn’t exist.
 refused-no-such-seat = The table has no such seat.
 refused-not-your-seat = This isn’t your seat.
 refused-not-your-turn = It isn’t your turn.
@@ -106,6 +107,7 @@ refused-no-reviews = This server doesn’t review games.
 refused-no-daily = There is no daily race on this server.
 refused-no-duplicates = This server has no duplicate matches.
 refused-play-first = Play this race first: others’ games show what was dealt.
+refused-no-puzzles = This server has no puzzles.
 
 ## Without the server
 

@@ -89,6 +89,7 @@ page-listed-all = Todo el mundo
 page-rematch = Revancha
 page-look-at-table = Ver la mesa
 replay-watch = Ver la repetición
+page-puzzles = Problemas
 profile-link = Tus partidas y estadísticas
 evenings-link = Grupos y torneos
 watching-setting = Ver con las cartas descubiertas

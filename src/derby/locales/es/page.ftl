@@ -64,6 +64,7 @@ refused-bad-message = La página y el servidor no se entienden. Vuelve a cargar 
 refused-enter-first = Entra primero en la mesa.
 refused-no-such-address = En esta dirección no hay nada.
 refused-no-such-table = Esta mesa no existe.
+refused-no-such-puzzle = Este problema no existe.
 refused-no-such-seat = La mesa no tiene esa plaza.
 refused-not-your-seat = Esta no es tu plaza.
 refused-not-your-turn = No es tu turno.
@@ -106,6 +107,7 @@ refused-no-reviews = Este servidor no repasa partidas.
 refused-no-daily = En este servidor no hay carrera del día.
 refused-no-duplicates = En este servidor no hay partidas duplicadas.
 refused-play-first = Juega primero esta carrera: las partidas de los demás muestran lo que se repartió.
+refused-no-puzzles = Este servidor no tiene problemas que resolver.
 
 ## Sin servidor
 

@@ -89,6 +89,7 @@ page-listed-all = Tout le monde
 page-rematch = Revanche
 page-look-at-table = Voir la table
 replay-watch = Revoir la partie
+page-puzzles = Énigmes
 profile-link = Vos parties et statistiques
 evenings-link = Groupes et tournois
 watching-setting = Regarder à cartes ouvertes

@@ -64,6 +64,7 @@ refused-bad-message = La page et le serveur ne se comprennent pas. Rechargez la 
 refused-enter-first = Rejoignez d’abord la table.
 refused-no-such-address = Il n’y a rien à cette adresse.
 refused-no-such-table = Cette table n’existe pas.
+refused-no-such-puzzle = Cette énigme n’existe pas.
 refused-no-such-seat = Cette place n’existe pas à cette table.
 refused-not-your-seat = Ce n’est pas votre place.
 refused-not-your-turn = Ce n’est pas votre tour.
@@ -106,6 +107,7 @@ refused-no-reviews = Ce serveur n’analyse pas les décisions.
 refused-no-daily = Il n’y a pas de course du jour sur ce serveur.
 refused-no-duplicates = Ce serveur ne propose pas de parties en duplicate.
 refused-play-first = Jouez d’abord cette course : les parties des autres montrent ce qui a été distribué.
+refused-no-puzzles = Ce serveur ne propose pas d’énigmes.
 
 ## Without the server
 

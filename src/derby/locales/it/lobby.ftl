@@ -89,6 +89,7 @@ page-listed-all = Tutti
 page-rematch = Rivincita
 page-look-at-table = Guarda il tavolo
 replay-watch = Rivedi la partita
+page-puzzles = Rompicapi
 profile-link = Le tue partite e statistiche
 evenings-link = Gruppi e tornei
 watching-setting = Guardare a carte scoperte

@@ -64,6 +64,7 @@ refused-bad-message = La pagina e il server non si capiscono. Ricarica la pagina
 refused-enter-first = Prima unisciti al tavolo.
 refused-no-such-address = A questo indirizzo non c’è nulla.
 refused-no-such-table = Questo tavolo non esiste.
+refused-no-such-puzzle = Questo rompicapo non esiste.
 refused-no-such-seat = Il tavolo non ha questo posto.
 refused-not-your-seat = Questo non è il tuo posto.
 refused-not-your-turn = Non tocca a te.
@@ -106,6 +107,7 @@ refused-no-reviews = Questo server non analizza le decisioni.
 refused-no-daily = Su questo server non c’è la gara del giorno.
 refused-no-duplicates = Questo server non offre partite duplicate.
 refused-play-first = Gioca prima questa gara: le partite degli altri mostrano che cosa è stato distribuito.
+refused-no-puzzles = Questo server non ha rompicapi.
 
 ## Without the server
 

@@ -90,6 +90,7 @@ page-listed-all = Wszyscy
 page-rematch = Rewanż
 page-look-at-table = Obejrzyj stół
 replay-watch = Obejrzyj powtórkę
+page-puzzles = Zadania
 profile-link = Twoje partie i statystyki
 evenings-link = Grupy i turnieje
 watching-setting = Oglądanie z odkrytymi kartami

@@ -64,6 +64,7 @@ refused-bad-message = Strona i serwer się nie rozumieją. Odśwież stronę.
 refused-enter-first = Najpierw podejdź do stołu.
 refused-no-such-address = Pod tym adresem niczego nie ma.
 refused-no-such-table = Taki stół nie istnieje.
+refused-no-such-puzzle = Nie ma takiego zadania.
 refused-no-such-seat = Ten stół nie ma takiego miejsca.
 refused-not-your-seat = To nie twoje miejsce.
 refused-not-your-turn = To nie twoja kolej.
@@ -106,6 +107,7 @@ refused-no-reviews = Ten serwer nie ocenia partii.
 refused-no-daily = Na tym serwerze nie ma wyścigu dnia.
 refused-no-duplicates = Na tym serwerze nie ma partii duplikatowych.
 refused-play-first = Najpierw rozegraj ten wyścig: partie innych zdradzają rozdanie.
+refused-no-puzzles = Na tym serwerze nie ma zadań.
 
 ## Bez serwera
 

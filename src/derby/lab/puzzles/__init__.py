@@ -1,0 +1,1 @@
+"""Puzzles: how they are found, checked and chosen for the package."""

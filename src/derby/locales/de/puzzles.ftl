@@ -1,0 +1,33 @@
+## Rätsel
+
+puzzles-title = Rätsel
+puzzles-intro = Stellungen aus Partien starker Bots. In jeder ist eine Aktion eindeutig die beste, und Held übersieht sie in mindestens der Hälfte der Fälle. Du siehst, was der Platz sieht, und antwortest so, wie du spielen würdest.
+puzzles-first-counts = Deine erste Antwort auf ein Rätsel zählt für deine Wertung, spätere nicht.
+puzzles-any = Irgendein Rätsel
+puzzles-kinds = Nur eine Art
+puzzles-kind-first-bets = Erste Wetten
+puzzles-kind-third-bet = Dritte Wette
+puzzles-kind-fast-card = Schnelle Karte
+puzzles-kind-slow-card = Langsame Karte
+puzzles-kind-trick = Schmutziger Trick oder nicht
+puzzles-kind-powers = Mächte
+puzzles-task = Was ist hier eindeutig am besten?
+puzzles-ratings = Rätsel { $puzzle }, du { $own }
+puzzles-known = Dieses hast du schon beantwortet: Es zählt nicht mehr.
+puzzles-loading = Der Tisch wird aufgebaut …
+puzzles-right = Richtig!
+puzzles-wrong = Nicht das Beste
+puzzles-verdict-right = Jede andere Aktion ist mindestens { $share } des Sieges weniger wert.
+puzzles-verdict-wrong = Deine Aktion ist { $share } des Sieges weniger wert als die beste.
+puzzles-rating-change = Deine Wertung: vorher { $before }, jetzt { $after }, auf { $margin } genau.
+puzzles-no-count = Nur die erste Antwort auf ein Rätsel zählt: Deine Wertung bleibt bei { $rating }.
+puzzles-best = Am besten
+puzzles-yours = Deine Antwort
+puzzles-misses = Von je { $tries } Versuchen hat Held sie { $hero }-mal verfehlt, Titan { $titan }-mal und Olympier mit 50 ms Bedenkzeit { $olympian }-mal.
+puzzles-all = Alle Aktionen
+puzzles-action = Aktion
+puzzles-worth = Anteil am Sieg
+puzzles-behind = Hinter der besten
+puzzles-next = Nächstes Rätsel
+puzzles-table = Zurück zum Tisch
+puzzles-explain = Was es wert war

@@ -1,0 +1,33 @@
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-intro = Positions from games among strong bots. In each, one action is clearly the best, and Hero misses it at least half the time. You see what the seat sees, and answer as you would play.
+puzzles-first-counts = Your first answer to a puzzle counts for your rating. Later ones don’t.
+puzzles-any = Any puzzle
+puzzles-kinds = Only one kind
+puzzles-kind-first-bets = First bets
+puzzles-kind-third-bet = Third bet
+puzzles-kind-fast-card = Fast card
+puzzles-kind-slow-card = Slow card
+puzzles-kind-trick = Dirty trick or not
+puzzles-kind-powers = Powers
+puzzles-task = What is clearly best?
+puzzles-ratings = Puzzle { $puzzle }, you { $own }
+puzzles-known = You’ve answered this one before: it doesn’t count.
+puzzles-loading = Setting up the table…
+puzzles-right = Right!
+puzzles-wrong = Not the best
+puzzles-verdict-right = Every other action is worth at least { $share } of the victory less.
+puzzles-verdict-wrong = Your action is worth { $share } of the victory less than the best.
+puzzles-rating-change = Your rating: { $before } before, { $after } now, give or take { $margin }.
+puzzles-no-count = Only the first answer to a puzzle counts: your rating stays at { $rating }.
+puzzles-best = The best
+puzzles-yours = Yours
+puzzles-misses = Out of { $tries } tries each, Hero missed it { $hero } times, Titan { $titan } times, and Olympian, with 50 ms to think, { $olympian } times.
+puzzles-all = All actions
+puzzles-action = Action
+puzzles-worth = Share of the victory
+puzzles-behind = Behind the best
+puzzles-next = Next puzzle
+puzzles-table = Back to the table
+puzzles-explain = What it was worth

@@ -1,0 +1,33 @@
+## Énigmes
+
+puzzles-title = Énigmes
+puzzles-intro = Des positions tirées de parties entre robots de haut niveau. Dans chacune, une action est nettement la meilleure, et Héros la manque au moins une fois sur deux. Vous voyez ce que voit la place, et répondez comme vous joueriez.
+puzzles-first-counts = Votre première réponse à une énigme compte pour votre classement, les suivantes non.
+puzzles-any = N’importe laquelle
+puzzles-kinds = Un seul type
+puzzles-kind-first-bets = Premiers paris
+puzzles-kind-third-bet = Troisième pari
+puzzles-kind-fast-card = Carte rapide
+puzzles-kind-slow-card = Carte lente
+puzzles-kind-trick = Coup fourré ou non
+puzzles-kind-powers = Pouvoirs
+puzzles-task = Quelle est nettement la meilleure action ?
+puzzles-ratings = Énigme { $puzzle }, vous { $own }
+puzzles-known = Vous avez déjà répondu à celle-ci : elle ne compte plus.
+puzzles-loading = On dresse la table…
+puzzles-right = Bravo !
+puzzles-wrong = Il y avait mieux
+puzzles-verdict-right = Toute autre action vaut au moins { $share } de la victoire en moins.
+puzzles-verdict-wrong = Votre action vaut { $share } de la victoire de moins que la meilleure.
+puzzles-rating-change = Votre classement : { $before } avant, { $after } maintenant, à { $margin } près.
+puzzles-no-count = Seule la première réponse à une énigme compte : votre classement reste à { $rating }.
+puzzles-best = La meilleure
+puzzles-yours = La vôtre
+puzzles-misses = Sur { $tries } essais chacun, Héros l’a manquée { $hero } fois, Titan { $titan } fois et Olympien, avec 50 ms de réflexion, { $olympian } fois.
+puzzles-all = Toutes les actions
+puzzles-action = Action
+puzzles-worth = Part de la victoire
+puzzles-behind = Écart avec la meilleure
+puzzles-next = Énigme suivante
+puzzles-table = Retour à la table
+puzzles-explain = Ce que cela valait

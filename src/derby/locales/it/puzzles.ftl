@@ -1,0 +1,33 @@
+## Rompicapi
+
+puzzles-title = Rompicapi
+puzzles-intro = Posizioni tratte da partite fra bot forti. In ognuna un’azione è nettamente la migliore, ed Eroe la manca almeno una volta su due. Vedi quello che vede il posto, e rispondi come giocheresti.
+puzzles-first-counts = La tua prima risposta a un rompicapo conta per il tuo punteggio, le altre no.
+puzzles-any = Uno qualsiasi
+puzzles-kinds = Solo di un tipo
+puzzles-kind-first-bets = Prime scommesse
+puzzles-kind-third-bet = Terza scommessa
+puzzles-kind-fast-card = Carta veloce
+puzzles-kind-slow-card = Carta lenta
+puzzles-kind-trick = Imbroglio o no
+puzzles-kind-powers = Poteri
+puzzles-task = Qual è nettamente l’azione migliore?
+puzzles-ratings = Rompicapo { $puzzle }, tu { $own }
+puzzles-known = A questo hai già risposto: non conta più.
+puzzles-loading = Si apparecchia il tavolo…
+puzzles-right = Giusto!
+puzzles-wrong = C’era di meglio
+puzzles-verdict-right = Ogni altra azione vale almeno { $share } della vittoria in meno.
+puzzles-verdict-wrong = La tua azione vale { $share } della vittoria in meno della migliore.
+puzzles-rating-change = Il tuo punteggio: { $before } prima, { $after } adesso, con un margine di { $margin }.
+puzzles-no-count = Conta solo la prima risposta a un rompicapo: il tuo punteggio resta { $rating }.
+puzzles-best = La migliore
+puzzles-yours = La tua
+puzzles-misses = Su { $tries } tentativi ciascuno, Eroe l’ha mancata { $hero } volte, Titano { $titan } volte e Olimpio, con 50 ms per pensare, { $olympian } volte.
+puzzles-all = Tutte le azioni
+puzzles-action = Azione
+puzzles-worth = Parte della vittoria
+puzzles-behind = Distacco dalla migliore
+puzzles-next = Prossimo rompicapo
+puzzles-table = Torna al tavolo
+puzzles-explain = Quanto valeva

@@ -1,0 +1,33 @@
+## Zadania
+
+puzzles-title = Zadania
+puzzles-intro = Pozycje z partii silnych botów. W każdej jedna akcja jest wyraźnie najlepsza, a Heros co najmniej w połowie prób wybiera inną. Widzisz to, co widać z tego miejsca, i odpowiadasz tak jak w grze.
+puzzles-first-counts = Do rankingu liczy się tylko pierwsza odpowiedź na każde zadanie.
+puzzles-any = Dowolne zadanie
+puzzles-kinds = Tylko jeden rodzaj
+puzzles-kind-first-bets = Pierwsze zakłady
+puzzles-kind-third-bet = Trzeci zakład
+puzzles-kind-fast-card = Szybka karta
+puzzles-kind-slow-card = Wolna karta
+puzzles-kind-trick = Z brudną sztuczką czy bez
+puzzles-kind-powers = Moce
+puzzles-task = Co jest tu wyraźnie najlepsze?
+puzzles-ratings = Zadanie { $puzzle }, ty { $own }
+puzzles-known = Na to zadanie jest już twoja odpowiedź: kolejna się nie liczy.
+puzzles-loading = Stół się rozstawia…
+puzzles-right = Dobrze!
+puzzles-wrong = Było coś lepszego
+puzzles-verdict-right = Każda inna akcja jest warta co najmniej { $share } zwycięstwa mniej.
+puzzles-verdict-wrong = Twoja akcja jest warta { $share } zwycięstwa mniej niż najlepsza.
+puzzles-rating-change = Twój ranking: przedtem { $before }, teraz { $after }, z dokładnością do { $margin }.
+puzzles-no-count = Liczy się tylko pierwsza odpowiedź na zadanie: twój ranking to nadal { $rating }.
+puzzles-best = Najlepsza
+puzzles-yours = Twoja
+puzzles-misses = Liczba chybionych prób na { $tries }: Heros { $hero }, Tytan { $titan }, Olimpijczyk z 50 ms do namysłu { $olympian }.
+puzzles-all = Wszystkie akcje
+puzzles-action = Akcja
+puzzles-worth = Część zwycięstwa
+puzzles-behind = Za najlepszą
+puzzles-next = Następne zadanie
+puzzles-table = Wróć do stołu
+puzzles-explain = Ile to było warte
