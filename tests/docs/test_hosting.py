@@ -71,8 +71,9 @@ def test_the_example_of_a_file_loads(tmp_path: Path) -> None:
 
 def test_every_setting_is_there_with_its_default() -> None:
     settings = Settings()
-    expected = {name: str(getattr(settings, name)) for name in Settings.__struct_fields__}
-    expected |= {"bot_workers_ready": "true", "hints": "true", "reviews": "true", **COMPUTED, **NOT_SET}
+    values = {name: getattr(settings, name) for name in Settings.__struct_fields__}
+    expected = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in values.items()}
+    expected |= {**COMPUTED, **NOT_SET}
     assert {name: getattr(settings, name) for name in NOT_SET} == dict.fromkeys(NOT_SET)
     assert defaults("Settings") == expected
     limits = Limits()
