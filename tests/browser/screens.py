@@ -6,6 +6,7 @@ scripts/screens [FOLDER]
 import base64
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -16,7 +17,7 @@ from tests.browser.conftest import SettledServer
 from tests.browser.history import give_history
 from tests.browser.person import DevTools, Person
 from tests.browser.playing import Asked, asked, decide
-from tests.browser.tour import choose_bet, choose_cards
+from tests.browser.tour import choose_bet, choose_cards, deals, evenings
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 Size = tuple[int, int]
@@ -97,6 +98,8 @@ def take_all(browser: Browser, server: SettledServer, folder: Path) -> None:
         )
         take_company(browser, Photographer(enter("Phaedra"), sizes, scale, folder))
         take_you(server, Photographer(enter("Penelope"), sizes, scale, folder))
+        take_tour(evenings, Photographer(enter("Iphis"), sizes, scale, folder))
+        take_tour(deals, Photographer(enter("Chiron"), sizes, scale, folder), server)
 
 
 def take_gathering(browser: Browser, camera: Photographer) -> None:
@@ -211,6 +214,13 @@ def take_you(server: SettledServer, camera: Photographer) -> None:
     expect(ann.page.get_by_role("link", name=ann.say("profile-watch")).first).to_be_visible()
     camera.take("you")
     ann.leave()
+
+
+def take_tour(part: Callable[..., Iterator[str]], camera: Photographer, *given: SettledServer) -> None:
+    """Every screen of a part of the tour."""
+    for what in part(camera.person, *given):
+        camera.take(what.replace(",", "").replace(" ", "-"))
+    camera.person.leave()
 
 
 def wait_for_odds(ann: Person) -> None:
