@@ -18,9 +18,11 @@ from derby.errors import DerbyError
 IDS = {"ignore_unknown_options": True}
 """Ids of tables and guests may begin with a hyphen."""
 
-admin = typer.Typer(help="Look after a server that runs: tables, chat, guests, bans.", no_args_is_help=True)
+admin = typer.Typer(help="Look after a running server: tables, chat, guests, bans.", no_args_is_help=True)
 
-DatabaseUrl = Annotated[str | None, typer.Option("--database", help="The server's database; by default as it has it.")]
+DatabaseUrl = Annotated[
+    str | None, typer.Option("--database", help="The server's database; by default the one in its settings.")
+]
 SettingsFile = Annotated[Path | None, typer.Option("--config", help="The server's settings, as a TOML file.")]
 Table = Annotated[str, typer.Argument(help="The name of a table: the last part of its link.")]
 Most = Annotated[int, typer.Option(help="How many to show.", min=1)]
@@ -35,7 +37,7 @@ class AdminError(DerbyError):
 
 @admin.command()
 def tables(database: DatabaseUrl = None, config: SettingsFile = None, most: Most = 50) -> None:
-    """List the tables that are not over, the latest first: name, phase, guest who opened it, people at it."""
+    """List the tables that are not over, latest first: name, phase, who opened it, how many people are there."""
     _show(
         database,
         config,
@@ -52,14 +54,14 @@ def guests(
     config: SettingsFile = None,
     most: Most = 50,
 ) -> None:
-    """List guests, the latest first: id, name, since when, and whose bot it is."""
+    """List guests, latest first: id, name, since when, and whose bot it is."""
     sql = "SELECT id, name, created, owner FROM guests WHERE name LIKE $2 ORDER BY created DESC LIMIT $1"
     _show(database, config, sql, most, f"%{name}%")
 
 
 @admin.command(context_settings=IDS)
 def chat(table: Table, database: DatabaseUrl = None, config: SettingsFile = None) -> None:
-    """Show what was said at a table: number of the line, time, guest, name, words."""
+    """Show the chat of a table: line number, time, guest, name, words."""
     from derby.store.beside import open_beside
     from derby.tables.entries import Reacted, Said, decode_entry
 
@@ -80,7 +82,7 @@ def chat(table: Table, database: DatabaseUrl = None, config: SettingsFile = None
 
 @admin.command()
 def reports(database: DatabaseUrl = None, config: SettingsFile = None, most: Most = 50) -> None:
-    """List what guests have reported, the latest first: time, table, line, who was reported, by whom, what was said."""
+    """List what guests reported, latest first: time, table, line, who was reported, by whom, what was said."""
     sql = "SELECT at, game, line, reported, name, reporter, said FROM reports ORDER BY at DESC LIMIT $1"
     _show(database, config, sql, most)
 
@@ -93,13 +95,13 @@ def bans(database: DatabaseUrl = None, config: SettingsFile = None) -> None:
 
 @admin.command()
 def log(database: DatabaseUrl = None, config: SettingsFile = None, most: Most = 50) -> None:
-    """List what was ordered by this command, the latest first: when, what, when it was done, and with what outcome."""
+    """List the orders given by this command, latest first: when, what, when it was done, and the outcome."""
     _show(database, config, "SELECT at, body, done, outcome FROM orders ORDER BY at DESC LIMIT $1", most)
 
 
 @admin.command(context_settings=IDS)
 def close_table(table: Table, database: DatabaseUrl = None, config: SettingsFile = None) -> None:
-    """Close a table: nobody can enter it any more; its entries stay."""
+    """Close a table: nobody can enter it any more, but its entries stay."""
     from derby.store.orders import CloseTable
 
     _order(database, config, CloseTable(table))
@@ -116,12 +118,12 @@ def delete_table(table: Table, database: DatabaseUrl = None, config: SettingsFil
 @admin.command(context_settings=IDS)
 def delete_chat(
     table: Table,
-    line: Annotated[list[int] | None, typer.Option(help="The number of a line; may be repeated.")] = None,
+    line: Annotated[list[int] | None, typer.Option(help="The number of a line; can be repeated.")] = None,
     guest: Annotated[str | None, typer.Option(help="The id of a guest, for all their lines.")] = None,
     database: DatabaseUrl = None,
     config: SettingsFile = None,
 ) -> None:
-    """Delete lines of a table's chat, also from the screens."""
+    """Delete lines from a table's chat, on open screens, too."""
     from derby.store.orders import DeleteChat
 
     with complaining():
@@ -136,7 +138,7 @@ def delete_guest(
     database: DatabaseUrl = None,
     config: SettingsFile = None,
 ) -> None:
-    """Delete a guest: name, chat, results, bots. The games of the others stay."""
+    """Delete a guest: name, chat, results, bots. Games with other people stay."""
     from derby.store.orders import DeleteGuest
 
     _order(database, config, DeleteGuest(guest))
@@ -144,12 +146,12 @@ def delete_guest(
 
 @admin.command(context_settings=IDS)
 def ban(
-    who: Annotated[str, typer.Argument(help="The id of a guest, or an address, or the digest of one.")],
+    who: Annotated[str, typer.Argument(help="A guest's id, an address, or the digest of one.")],
     hours: Annotated[float, typer.Option(help="For how long.", min=0.01, max=24 * 366)] = 24,
     database: DatabaseUrl = None,
     config: SettingsFile = None,
 ) -> None:
-    """Ban a guest or an address for a time. Of an address only a digest is stored; of IPv6 its /64 is banned."""
+    """Ban a guest or an address for a while. Of an address only a digest is stored; of IPv6 the whole /64 is banned."""
     from derby.store.orders import Ban
 
     until = _now() + int(hours * 3_600_000)
@@ -158,7 +160,7 @@ def ban(
 
 @admin.command(context_settings=IDS)
 def unban(
-    who: Annotated[str, typer.Argument(help="The id of a guest, or an address, or the digest of one.")],
+    who: Annotated[str, typer.Argument(help="A guest's id, an address, or the digest of one.")],
     database: DatabaseUrl = None,
     config: SettingsFile = None,
 ) -> None:

@@ -13,7 +13,7 @@ Seats = Annotated[int, typer.Option(help="How many gods play, 3 to 6.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Games = Annotated[int, typer.Option(help="How many games.", min=1)]
 Rounds = Annotated[int, typer.Option(help="How long the bot thinks, in rounds.", min=1)]
-Processes = Annotated[int, typer.Option(help="Processes at work.", min=1, max=1024)]
+Processes = Annotated[int, typer.Option(help="Worker processes.", min=1, max=1024)]
 
 
 def _print(text: str) -> None:
@@ -84,9 +84,9 @@ def belief_loss(
 def time_curve(
     ms: Annotated[str, typer.Option(help="Milliseconds for a move, separated by commas.")] = "50,200,1000",
     bot: Annotated[str, typer.Option(help="Who decides: mortal, hero, titan, olympian.")] = "olympian",
-    positions: Annotated[int, typer.Option(help="Decisions that are looked at.", min=1)] = 400,
-    every: Annotated[int, typer.Option(help="Decisions of a game from one that is taken to the next.", min=1)] = 7,
-    worlds: Annotated[int, typer.Option(help="Worlds in which every action is looked at.", min=2)] = 3000,
+    positions: Annotated[int, typer.Option(help="How many decisions to look at.", min=1)] = 400,
+    every: Annotated[int, typer.Option(help="Take one decision out of this many in a game.", min=1)] = 7,
+    worlds: Annotated[int, typer.Option(help="Worlds in which every action is tried.", min=2)] = 3000,
     seats: Seats = 4,
     seed: Seed = 1,
 ) -> None:
@@ -144,7 +144,7 @@ def ismcts_duel(
     seed: Seed = 1,
     processes: Processes = 1,
     uct: Annotated[float, typer.Option(help="How much OpenSpiel's search explores.")] = 1.0,
-    playouts: Annotated[int, typer.Option(help="Its random playouts for a simulation.", min=1)] = 1,
+    playouts: Annotated[int, typer.Option(help="Its random playouts per simulation.", min=1)] = 1,
     reward: Annotated[Literal["victory", "points"], typer.Option(help="What it aims at.")] = "victory",
     save: Annotated[Path, typer.Option(help="Keep finished games here, and go on from there.")] = Path(
         "ismcts-duel.jsonl"

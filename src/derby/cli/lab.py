@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from derby.lab.balance.study import Study
 
 lab = typer.Typer(
-    help="Ask the game: balance, editions side by side, single positions, how good the bots are.", no_args_is_help=True
+    help="Study the game: balance, editions, positions, reviews, puzzles, and how good the bots are.",
+    no_args_is_help=True,
 )
 
 BotName = Annotated[
@@ -43,7 +44,7 @@ Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Processes = Annotated[int | None, typer.Option(help="By default one per core.", min=1, max=1024)]
 Ray = Annotated[str | None, typer.Option(help="Play on this Ray cluster, as HOST:6379 or auto (extra `ray`).")]
 Folder = Annotated[Path, typer.Option("--out", help="The folder for all output; finished games in it are kept.")]
-EditionName = Annotated[str, typer.Argument(metavar="EDITION", help="The file of an edition, or olympus.")]
+EditionName = Annotated[str, typer.Argument(metavar="EDITION", help="An edition's file, or olympus.")]
 
 
 class _Rate(ProgressColumn):
@@ -135,7 +136,7 @@ def balance(
     seats: SeatNumbers = "4",
     games: Games = 20_000,
     variants: Variants = "none",
-    edition: Annotated[str, typer.Option(help="The file of an edition, or olympus.")] = "olympus",
+    edition: Annotated[str, typer.Option(help="An edition's file, or olympus.")] = "olympus",
     ms: Milliseconds = 200,
     rounds: Rounds = None,
     seed: Seed = 1,
@@ -177,7 +178,7 @@ def compare(
 @lab.command()
 def fit(
     out: Annotated[Path, typer.Option("--out", help="The file for the proposed edition.")],
-    edition: Annotated[str, typer.Option(help="The file of an edition, or olympus.")] = "olympus",
+    edition: Annotated[str, typer.Option(help="An edition's file, or olympus.")] = "olympus",
     name: Annotated[str | None, typer.Option(help="What the proposed edition is called.")] = None,
     bot: BotName = "hero",
     seats: SeatNumbers = "3,4,5,6",
@@ -215,7 +216,7 @@ def fit(
 @lab.command()
 def ask(
     source: Annotated[str, typer.Argument(metavar="POSITION", help="The file of a record, or a position in notation.")],
-    at: Annotated[int | None, typer.Option(help="The number of actions of the record to play first.", min=0)] = None,
+    at: Annotated[int | None, typer.Option(help="How many actions of the record to play first.", min=0)] = None,
     bot: Annotated[str, typer.Option(help="Which bot to ask: mortal, hero, titan, olympian.")] = "hero",
     what_if: Annotated[list[str] | None, typer.Option(help="An action, as 'fast D3' or by its code.")] = None,
     worlds: Annotated[int, typer.Option(help="Worlds in which every action is tried.", min=2, max=1_000_000)] = 400,

@@ -15,7 +15,7 @@ from derby.locales import LANGUAGES, UnknownLanguage, Words, preferred_language
 
 app = typer.Typer(
     name="derby",
-    help="Divinity Derby: play it, simulate it, replay and verify recorded games.",
+    help="Divinity Derby: play, host, simulate and study the game; replay and verify recorded games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -51,7 +51,7 @@ def play(
     ] = None,
     database: Database = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
-    bot: Annotated[str | None, typer.Option(help="A bot of yours, as my_module:Name, for all bots' seats.")] = None,
+    bot: Annotated[str | None, typer.Option(help="Your own bot, as my_module:Name, in every bot's seat.")] = None,
 ) -> None:
     """Play in the browser: start the server on this computer and open the page."""
     from derby.cli.serve import play_here
@@ -65,7 +65,7 @@ def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on.", min=0, max=65535)] = None,
     public_url: Annotated[
-        str | None, typer.Option(help="Its address for guests, such as https://derby.example.org.")
+        str | None, typer.Option(help="The address people use, such as https://derby.example.org.")
     ] = None,
     database: Database = None,
     workers: Annotated[int | None, typer.Option(help="Server processes; several need PostgreSQL.", min=1)] = None,
@@ -84,9 +84,11 @@ def serve(
 @app.command()
 def site(
     folder: Annotated[Path, typer.Argument(help="Where to write it.")],
-    force: Annotated[bool, typer.Option("--force", help="Even if other things are in that folder.")] = False,
+    force: Annotated[
+        bool, typer.Option("--force", help="Write even if the folder holds other files; they stay.")
+    ] = False,
 ) -> None:
-    """Write the game as a folder for any web space: played in the browser, without a server."""
+    """Write the game as a folder for any web space; it runs in the browser, without a server."""
     from derby.cli.site import show_site, write_site
 
     with complaining():
@@ -94,12 +96,12 @@ def site(
         show_site(folder)
 
 
-BackupFile = Annotated[Path, typer.Argument(help="The backup, a file.")]
+BackupFile = Annotated[Path, typer.Argument(help="The backup file.")]
 
 
 @app.command()
 def backup(file: BackupFile, database: Database = None, config: SettingsFile = None) -> None:
-    """Back up the database of a server into a file, also while the server runs."""
+    """Back up a server's database to a file, even while the server runs."""
     from derby.cli.backup import back_up_database
 
     with complaining():
@@ -111,9 +113,9 @@ def restore(
     file: BackupFile,
     database: Database = None,
     config: SettingsFile = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Even if the database is not empty.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Replace whatever the database holds.")] = False,
 ) -> None:
-    """Fill the empty database of a server that doesn't run from a backup: SQLite's or PostgreSQL's, for either."""
+    """Restore a backup into the empty database of a stopped server; SQLite and PostgreSQL take each other's."""
     from derby.cli.backup import restore_database
 
     with complaining():
@@ -130,7 +132,7 @@ def terminal(
     ms: Milliseconds = 200,
     variants: Variants = "none",
     edition: EditionFile = None,
-    seed: Annotated[int | None, typer.Option(help="A number for trials; the same seed gives the same game.")] = None,
+    seed: Annotated[int | None, typer.Option(help="For testing: the same seed gives the same game.")] = None,
     lang: Language = None,
     save: Annotated[Path | None, typer.Option(help="Save the record of the game here when you stop.")] = None,
 ) -> None:
@@ -288,10 +290,10 @@ def verify(
 def bench(
     seconds: Annotated[float, typer.Option(help="Seconds for each measurement.", min=0.01, max=600)] = 3.0,
     vector: Annotated[bool, typer.Option("--vector", help="Only the vector environment, in more detail.")] = False,
-    gpu: Annotated[bool, typer.Option("--gpu", help="Only random games on a GPU of NVIDIA's.")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Only random games on an NVIDIA GPU.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure our speed, and that of other libraries (extra `peers`)."""
+    """Measure the speed of the rules, and of other libraries (extra `peers`)."""
     from derby.cli.tables import show_bench, show_rates
     from derby.rules.compile_cache import can_compile
     from derby.rules.compiled import CompilerMissing

@@ -15,19 +15,20 @@ if TYPE_CHECKING:
 
 
 def puzzles(
-    out: Annotated[Path | None, typer.Option("--out", help="The file for what is found, or chosen.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Write what is found, or chosen, to this file.")] = None,
     games: Annotated[int, typer.Option(help="Look through the games below this number.", min=1)] = 100,
     choose_from: Annotated[
-        list[Path] | None, typer.Option("--choose-from", help="Check what such files have found, and choose from it.")
+        list[Path] | None,
+        typer.Option("--choose-from", help="Check the puzzles found in these files, and choose from them."),
     ] = None,
-    each: Annotated[int, typer.Option(help="Choose at most so many of each kind.", min=1)] = 60,
+    each: Annotated[int, typer.Option(help="Choose at most this many of each kind.", min=1)] = 60,
     check: Annotated[
         bool, typer.Option("--check", help="Check the puzzles of the package, or those of --file.")
     ] = False,
     file: Annotated[Path | None, typer.Option(help="Check the puzzles of this file.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     kind: Annotated[
-        list[str] | None, typer.Option(help="Look only for this kind; may be repeated. By default for all six.")
+        list[str] | None, typer.Option(help="Look only for this kind; can be repeated. By default, all six.")
     ] = None,
     processes: Annotated[int | None, typer.Option(help="By default one per core.", min=1, max=1024)] = None,
 ) -> None:

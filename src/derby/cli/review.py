@@ -21,7 +21,7 @@ WORTH_A_LINE = 0.005
 
 def review(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game, as JSON.")],
-    seat: Annotated[list[int] | None, typer.Option(help="Only this seat, from 0; may be repeated.", min=0)] = None,
+    seat: Annotated[list[int] | None, typer.Option(help="Only this seat, from 0; can be repeated.", min=0)] = None,
     worlds: Annotated[int | None, typer.Option(help="Worlds in which decisions are compared.", min=2)] = None,
     samples: Annotated[int | None, typer.Option(help="Playouts of each position, for luck and skill.", min=20)] = None,
     as_json: Json = False,

@@ -7,6 +7,7 @@ the same files, but for `terminal.ftl`.
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -84,6 +85,7 @@ def fluent_files(language: str) -> list[Traversable]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
+@cache
 def _read(language: str) -> Messages:
     # Imported here because a program that shows no words shouldn't wait for it.
     from derby.locales.fluent import Messages
