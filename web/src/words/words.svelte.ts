@@ -1,6 +1,7 @@
 /** The words of the page in the player's language, from the Fluent files that the terminal reads, too. */
 
 import { FluentBundle } from "@fluent/bundle";
+import { untrack } from "svelte";
 import load from "words:all";
 import type { Part } from "../../words";
 import { LANGUAGES, type Language, type Word } from "../generated/words";
@@ -50,7 +51,8 @@ export async function speak(language: Language = preferredLanguage()): Promise<v
 
 /** Load one of the parts, for those who need it. */
 export async function read(part: Part): Promise<void> {
-  const { language } = now;
+  // Who shows a screen once its words are there shouldn't begin again when somebody chooses a language.
+  const { language } = untrack(() => now);
   needed.add(part);
   const { default: body } = await load[language][part]();
   if (now.language === language) now.bundle?.addResource({ body }, { allowOverrides: true });
