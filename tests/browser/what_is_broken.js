@@ -1,10 +1,17 @@
 () => {
   const found = [];
+  const isForListeners = (node) => {
+    for (let each = node; each; each = each.parentElement) {
+      if (getComputedStyle(each).clipPath === "inset(50%)") return true;
+    }
+    return false;
+  };
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const parent = node.parentElement;
     if (!parent.checkVisibility() || parent.closest("script, style, title, option, textarea")) continue;
     if (getComputedStyle(parent).hyphens === "auto") continue;
+    if (isForListeners(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     if (range.getClientRects().length < 2) continue;
