@@ -113,7 +113,7 @@ async def test_an_ended_cookie_opens_nothing() -> None:
         assert await refusals(ann.http, table) == {"play-first"}
         assert await heard(ann.device(), table) == ["not-known"]
         assert (await ann.get(DAY))["played"] == (await ann.get("/api/daily"))["days"][0]["played"] == "open"
-        for path in ("/api/deals/daily-2026-11-16-1-1/comparison?with=x", "/api/duplicates"):
+        for path in ("/api/deals/daily-2026-11-16-1-1/comparison?with=x",):
             assert await ann.refused(path, by="GET") == "not-known"
 
 
