@@ -106,6 +106,8 @@ def test_the_way_to_the_table_is_light() -> None:
     """All code and words from the first page to the table."""
     # Asked for at other addresses, when it is opened, while the first bets are placed, after days, or without a server.
     places = ("Replay", "After", "You", "NotFound", "Watching", "ReplayScreen", "Daily", "Duplicate", "Match")
+    puzzles = ("Puzzle", "Puzzles", "puzzle.svelte")
+    looking_back = ("CompareSheet", "player.svelte", "lines", "moments", "races-here", "link", "playing-on")
     evenings = ("Evenings", "EveningPage", "GroupPage", "TournamentPage", "polled", "score")
     shared_with_gathering = ("LinkToCopy", "TableSettings", "figures")
     opened = ("Rules", "Settings", "notifications.svelte", "Keys", "KeyList", "ChatPanel", "HintSheet")
@@ -113,8 +115,8 @@ def test_the_way_to_the_table_is_light() -> None:
     # A quick game begins at once, for one person, and without variants unless they are chosen.
     others = ("Gathering", "Cover", "powers")
     python = ("python/.*", "python-licences", "worker", "thinking")
-    words = rf"((rules|after|coach|profile|duplicate|evenings|notifications)-)?({'|'.join(LANGUAGES)})"
-    names = "|".join((*places, *evenings, *shared_with_gathering, *opened, *at_the_table, *others, *python, words))
+    words = rf"((rules|after|coach|profile|duplicate|evenings|notifications|puzzles)-)?({'|'.join(LANGUAGES)})"
+    names = "|".join((*places, *puzzles, *looking_back, *evenings, *shared_with_gathering, *opened, *at_the_table, *others, *python, words))
     apart = re.compile(rf"/(({names})[-.]|service-worker|fonts-licence)|\.woff2$")
     needed = [size for path, size in sizes().items() if not apart.search(path)]
     assert sum(needed) + largest_words() < LARGEST_WAY_TO_THE_TABLE
