@@ -65,6 +65,8 @@ async def test_one_try_counts() -> None:
         assert (await ann.post(f"{PATH}/table"))["table"] == first["table"]
         rows = await server.database.read("SELECT standing FROM tries")
         assert [row[0] for row in rows] == ["over"]
+        (kept,) = (await ann.get("/api/me/export"))["tries"]
+        assert (kept["standing"], kept["points"] is None) == ("over", False)
 
 
 @awaited

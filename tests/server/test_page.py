@@ -116,7 +116,20 @@ def test_the_way_to_the_table_is_light() -> None:
     others = ("Gathering", "Cover", "powers")
     python = ("python/.*", "python-licences", "worker", "thinking")
     words = rf"((rules|after|coach|profile|duplicate|evenings|notifications|puzzles)-)?({'|'.join(LANGUAGES)})"
-    names = "|".join((*places, *puzzles, *looking_back, *evenings, *shared_with_gathering, *opened, *at_the_table, *others, *python, words))
+    names = "|".join(
+        (
+            *places,
+            *puzzles,
+            *looking_back,
+            *evenings,
+            *shared_with_gathering,
+            *opened,
+            *at_the_table,
+            *others,
+            *python,
+            words,
+        )
+    )
     apart = re.compile(rf"/(({names})[-.]|service-worker|fonts-licence)|\.woff2$")
     needed = [size for path, size in sizes().items() if not apart.search(path)]
     assert sum(needed) + largest_words() < LARGEST_WAY_TO_THE_TABLE

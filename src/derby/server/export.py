@@ -14,6 +14,7 @@ from derby.store.results import outcomes
 from derby.store.reviews import KeptReview, reviews_of
 from derby.store.subscriptions import subscriptions_of
 from derby.store.totals import SettledBet, decode_bets
+from derby.store.tries import tries_of
 from derby.tables.guest import Guest
 
 PAGE = 200
@@ -35,6 +36,15 @@ class ExportedTournament(msgspec.Struct, frozen=True):
     """The guest's name in it."""
 
 
+class ExportedTry(msgspec.Struct, frozen=True):
+    """A try at a deal that others play, too."""
+
+    deal: str
+    begun_ms: int
+    standing: str
+    points: int | None
+
+
 class Export(msgspec.Struct, frozen=True):
     name: str
     external_bots: tuple[str, ...]
@@ -48,6 +58,8 @@ class Export(msgspec.Struct, frozen=True):
     """The addresses at push services through which their browsers are told that games wait."""
     puzzles: tuple[KeptAnswer, ...]
     """The first answers to puzzles, in their order."""
+    tries: tuple[ExportedTry, ...]
+    """At races of the day and deals of matches, by the name of the deal."""
 
 
 async def export(database: Database, guest: Guest, *, reviews: bool) -> Export:
@@ -77,4 +89,17 @@ async def export(database: Database, guest: Guest, *, reviews: bool) -> Export:
     tournaments = tuple(ExportedTournament(*row) for row in held)
     told = tuple(each.endpoint for each in await subscriptions_of(database, guest.id))
     puzzles = await answers_of(database, guest.id)
-    return Export(guest.name, tuple(sorted(bots)), statistics, tuple(games), groups, tournaments, told, tuple(puzzles))
+    tries = [
+        ExportedTry(each.deal, each.begun, each.standing, each.points) for each in await tries_of(database, guest.id)
+    ]
+    return Export(
+        guest.name,
+        tuple(sorted(bots)),
+        statistics,
+        tuple(games),
+        groups,
+        tournaments,
+        told,
+        tuple(puzzles),
+        tries,
+    )

@@ -88,7 +88,7 @@ async def tries_at(database: Database, deals: Sequence[str]) -> list[Try]:
     return [_try(row) for row in rows]
 
 
-async def tries_of(database: Database, player: str, of: str) -> list[Try]:
+async def tries_of(database: Database, player: str, of: str = "") -> list[Try]:
     """The tries of a player at deals whose names begin so, without their records."""
     sql = f"SELECT {_SHORT} FROM tries WHERE player = $1 AND deal LIKE $2 ORDER BY deal"
     return [_try(row) for row in await database.read(sql, player, f"{of}%")]
