@@ -110,12 +110,24 @@ def test_the_way_to_the_table_is_light() -> None:
     looking_back = ("CompareSheet", "player.svelte", "lines", "moments", "races-here", "link", "playing-on")
     evenings = ("Evenings", "EveningPage", "GroupPage", "TournamentPage", "polled", "score")
     shared_with_gathering = ("LinkToCopy", "TableSettings", "figures")
-    opened = ("Rules", "Settings", "notifications.svelte", "Keys", "KeyList", "ChatPanel", "HintSheet")
+    opened = (
+        "Rules",
+        "Settings",
+        "notifications.svelte",
+        "Keys",
+        "KeyList",
+        "ChatPanel",
+        "HintSheet",
+        "reasons",
+        "deeds",
+        "shares",
+    )
     at_the_table = ("Absence", "Judgment", "Victory", "OddsPanel", "Ask")
     # A quick game begins at once, for one person, and without variants unless they are chosen.
-    others = ("Gathering", "Cover", "powers")
+    others = ("Gathering", "Cover", "powers", "ways", "consequence")
     python = ("python/.*", "python-licences", "worker", "thinking")
-    words = rf"((rules|after|coach|profile|duplicate|evenings|notifications|puzzles)-)?({'|'.join(LANGUAGES)})"
+    parts = "rules|after|coach|profile|duplicate|evenings|notifications|puzzles"
+    words = rf"(({parts})-)?({'|'.join(LANGUAGES)})"
     names = "|".join(
         (
             *places,
