@@ -105,7 +105,7 @@ async def test_games_of_other_rules_are_there_too(server: InMemoryServer, clock:
         server.tables.forget_idle(lambda _: False)
         server.tables.forget_idle(lambda _: False)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("derby.tables.state.RULES", 0)
+            patch.setattr("derby.tables.following.RULES", 0)
             # They wait at their tables until a player agrees to play on by today's rules.
             assert {game["table"] for game in (await browser.get("/api/me/games")).json()} == tables
 
