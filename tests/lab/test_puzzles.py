@@ -17,6 +17,8 @@ from derby.puzzles.puzzle import EASIEST, HARDEST, Kind, Misses, Puzzle
 
 SAMPLE = 2
 """Of each kind, so many are checked here; `derby lab puzzles --check` checks all."""
+FEWEST = 300
+FEWEST_OF_A_KIND = 40
 LESS_DEEP = Depth(8, 1000)
 LARGEST = 1_000_000
 
@@ -41,7 +43,8 @@ def test_the_package_has_enough_of_every_kind() -> None:
     counts = Counter(puzzle.kind for puzzle in puzzles().values())
     assert FILE.stat().st_size < LARGEST
     assert len(read_puzzles(FILE)) == len(puzzles()) == counts.total()
-    assert set(counts) <= set(Kind)
+    assert counts.total() >= FEWEST
+    assert {kind for kind in Kind if counts[kind] >= FEWEST_OF_A_KIND} == set(Kind)
 
 
 @pytest.mark.parametrize("puzzle", of_each_kind(SAMPLE), ids=lambda puzzle: f"{puzzle.kind} {puzzle.name}")
