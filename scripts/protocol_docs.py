@@ -110,7 +110,7 @@ def _described(types: WireTypes, name: str, *, given: bool) -> list[str]:
 
 def _row(field: Field, words: Mapping[str, str]) -> tuple[str, str, str]:
     name = f"`{field.name}?`" if field.optional else f"`{field.name}`"
-    meaning = field.meaning or words.get(field.name, "")
+    meaning = " ".join((field.meaning or words.get(field.name, "")).split())
     parts = [meaning.rstrip("."), *_bounds(field.schema)]
     default = field.schema.get("default")
     if field.optional and default is not None and not isinstance(default, list | tuple | dict):

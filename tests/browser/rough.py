@@ -9,6 +9,7 @@ from derby.cli.main import app
 from derby.coach import luck, review
 from derby.coach.decisions import Judged
 from derby.coach.findings import ActionValue, BetFact, Estimate
+from derby.duplicate import answers
 from derby.game.set_up import SetUp
 from derby.game.view import View
 from derby.rules.bets import victory_points
@@ -17,6 +18,8 @@ from tests.browser.settled import settle
 from tests.server.in_memory import workers_inline
 
 SAMPLES = 4
+ROUNDS = 2
+"""Of bots that answer alike: enough for a decision."""
 LOST = Estimate(0.05, 0.01)
 
 
@@ -46,6 +49,7 @@ def shares_of_leaders(self: luck.Endings, table: Table) -> luck.Shares:
 if __name__ == "__main__":
     settle()
     review.judge = judged_by_lot
+    answers.ROUNDS.update(dict.fromkeys(answers.ROUNDS, ROUNDS))
     luck.Endings.shares = shares_of_leaders
     with workers_inline(SAMPLES):
         app(prog_name="derby")

@@ -24,11 +24,12 @@ from tests.postgres import Postgres, postgres_bin, running_postgres
 from tests.server.harness import PATIENCE, Device, Guest, Server, close_all, running
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
-COMPUTED = {"bot_workers": "the number of cores less one", "limits": ""}
+COMPUTED = {"bot_workers": "the number of cores less one", "limits": "", "push_hosts": "none"}
 NOT_SET = {
     "public_url": "any name that leads here",
     "secret": "one that is made once and kept in the database",
     "bot": "our own bots",
+    "push_contact": "public_url",
 }
 
 

@@ -20,7 +20,7 @@ describe("a player", () => {
   test("is called by the name they typed, a bot by its god", () => {
     const table = phrases([person("Ann"), bot, person("Ben")]);
     expect([0, 1, 2].map((seat) => table.name(seat))).toEqual(["Ann", "Marduk", "Ben"]);
-    expect([0, 1, 2].map((seat) => table.byline(seat))).toEqual(["Horus", "Hero", "Odin"]);
+    expect([0, 1, 2].map((seat) => table.byline(seat))).toEqual(["Horus", "Bot (Hero)", "Odin"]);
   });
 
   test("is told from another of the same name, or from a bot called so, by their god", () => {

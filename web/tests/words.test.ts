@@ -37,9 +37,9 @@ test.each(LANGUAGES)("the build hands over what the files of the page say: %s", 
 });
 
 test.each([
-  ["after", /^(generated|after)\b|^replay\/(?!ContinuedNote)|^judgment\/result/],
-  ["coach", /^(generated|coach|after|you)\b/],
-  ["profile", /^(generated|you)\b/],
+  ["after", /^(generated|after|watching)\b|^replay\/(?!ContinuedNote)|^judgment\/(result|Victory)/],
+  ["coach", /^(generated|coach|after|you|puzzles|duplicate)\b/],
+  ["profile", /^(generated|you|groups|tournament)\b/],
   ["rules", /^(generated|help)\b/],
 ] as const)("only the screens that load the words of a part use them: %s", async (part, screens) => {
   const apart = (await load.en[part]()).default.map(({ id }) => id);
