@@ -89,9 +89,8 @@ async def export(database: Database, guest: Guest, *, reviews: bool) -> Export:
     tournaments = tuple(ExportedTournament(*row) for row in held)
     told = tuple(each.endpoint for each in await subscriptions_of(database, guest.id))
     puzzles = await answers_of(database, guest.id)
-    tries = [
-        ExportedTry(each.deal, each.begun, each.standing, each.points) for each in await tries_of(database, guest.id)
-    ]
+    kept = await tries_of(database, guest.id)
+    tries = tuple(ExportedTry(each.deal, each.begun, each.standing, each.points) for each in kept)
     return Export(
         guest.name,
         tuple(sorted(bots)),
