@@ -55,7 +55,7 @@ READ = """() => {
   return said.map((text) => text.trim()).filter(Boolean);
 }"""
 NAME = "Åñßḡ"
-NAMES = "|".join(map(re.escape, ["Divinity Derby", LONG_WORD, *OWN_NAMES.values()]))
+NAMES = "|".join(map(re.escape, ["Divinity Derby", "Odd Fellows", "Club night", LONG_WORD, *OWN_NAMES.values()]))
 NOT_TRANSLATED = re.compile(rf"{NAMES}|\d+:\d\d\W[AP]M|\w{{4}}(-\w{{4}}){{4}}")
 """Names, times of the day, which the browser writes, and recovery codes."""
 
