@@ -21,8 +21,10 @@ TWO_DAYS = {"kind": "correspondence", "seconds": 2 * 24 * 3600}
 class SlowHouse:
     """One database, and the server that runs on it now."""
 
-    def __init__(self, url: str, **settings: Any) -> None:
+    def __init__(self, url: str, *, process: str = "process", **settings: Any) -> None:
         self.url = url
+        self.process = process
+        """Comes first in the names of its processes: servers that run side by side have others."""
         self.clock = FakeClock()
         self.stopped_ms = 0
         """How long no server has run."""
@@ -37,7 +39,7 @@ class SlowHouse:
 
     async def start(self) -> None:
         self._starts += 1
-        process = f"process-{self._starts}"
+        process = f"{self.process}-{self._starts}"
         database = cast(Any, await open_database(self.url, process))
         self.server = InMemoryServer(self._settings, clock=self.clock, memory=database, process=process)
         await self.server.served.begin()

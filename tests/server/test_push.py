@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from derby.server.push import delivery
 from derby.server.push.encryption import CURVE, LARGEST, encrypted, keys_of
 from derby.server.push.endpoints import LONGEST, endpoint_of
-from derby.server.push.sender import AGAIN_MS, LOOKED_MS
+from derby.server.push.sender import AGAIN_MS, LOOKED_MS, SHARD
 from derby.store.guest_deletion import delete_guest
 from derby.store.subscriptions import MOST, subscriptions_of
 from tests.postgres import Postgres
@@ -380,7 +380,7 @@ def test_of_several_processes_one_sends(service: PushService, postgres: Postgres
     asyncio.run(change(postgres.url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
 
     async def work(there: Evening) -> None:
-        other = SlowHouse(postgres.url, push_hosts=service.authority)
+        other = SlowHouse(postgres.url, process="other", push_hosts=service.authority)
         other.clock = there.house.clock
         await other.start()
         try:
@@ -393,6 +393,7 @@ def test_of_several_processes_one_sends(service: PushService, postgres: Postgres
             await other.look_round()
             there.house.clock.now += LOOKED_MS
             assert other.server.push is not None
+            assert there.house.server.conductor.looks_after(SHARD) != other.server.conductor.looks_after(SHARD)
             await asyncio.gather(there.tell(), other.server.push.tell())
             await asyncio.gather(there.tell(), other.server.push.tell())
             assert len(there.told) == 1
