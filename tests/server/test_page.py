@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from derby.locales import LANGUAGES
-from derby.server.page import SCREENS, page_routes, read_files
+from derby.server.page import SCREENS, read_files
 from tests.server.harness import PATIENCE, Server
 
 LARGEST_FIRST_LOAD = 150_000
@@ -172,7 +172,13 @@ def test_the_fonts_come_from_here_with_their_licence(server: Server) -> None:
     assert "SIL OPEN FONT LICENSE" in get(server, "/fonts-licence.txt").text.upper()
 
 
-def test_there_is_a_route_for_every_file() -> None:
-    found = read_files(files("derby.server").joinpath("static"))
-    paths = {route.path for route in page_routes()}
-    assert paths == {*found} - {"/index.html"} | {*SCREENS}
+def test_every_file_is_there_and_can_only_be_read(server: Server) -> None:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        for path in {*read_files(files("derby.server").joinpath("static"))} - {"/index.html"}:
+            assert client.head(path).status_code == 200, path
+            answer = client.post(path)
+            assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD")
+        assert client.get("/index.html").status_code == 404
+        assert client.get("/assets/").status_code == 404
+        for path in SCREENS:
+            assert "<title>" in client.get(path).text

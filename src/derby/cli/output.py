@@ -3,14 +3,16 @@
 import json
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from derby.cli.console import Console
 from derby.errors import DerbyError
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 FAILED = 1
 WRONG_INPUT = 2
@@ -44,7 +46,9 @@ def complaining() -> Generator[None]:
         complain(error)
 
 
-def progress(*, silent: bool) -> Progress:
+def progress(*, silent: bool) -> "Progress":
     """A progress bar on the error stream, so that a command's output stays clean."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=complaints, transient=True, disable=silent or not complaints.is_terminal)

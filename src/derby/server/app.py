@@ -3,12 +3,14 @@
 import os
 from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.routing import BaseRoute
 from starlette.routing import Route as WebRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -48,9 +50,9 @@ def app_of(settings: Settings) -> ASGIApp:
         finally:
             await services.close()
 
-    routes = [_web_route(path, [route for route in ROUTES if route.path == path]) for path in _paths()]
+    routes: list[BaseRoute] = [_web_route(path, [route for route in ROUTES if route.path == path]) for path in _paths()]
     routes += [
-        WebRoute("/api/openapi.json", _document(msgspec.json.encode(openapi()))),
+        WebRoute("/api/openapi.json", _openapi),
         WebRoute("/healthz", _health),
         WebRoute("/metrics", _metrics),
         *page_routes(),
@@ -158,13 +160,14 @@ def _response(reply: Reply) -> Response:
     return Response(reply.body, reply.status, media_type=reply.kind)
 
 
-def _document(body: bytes):
-    """Answers with something that stays the same as long as the process lives."""
+async def _openapi(_request: Request) -> Response:
+    return Response(_openapi_document(), media_type=JSON)
 
-    async def answer(_request: Request) -> Response:
-        return Response(body, media_type=JSON)
 
-    return answer
+@cache
+def _openapi_document() -> bytes:
+    """Made when somebody asks for it: a server's start doesn't wait for it."""
+    return msgspec.json.encode(openapi())
 
 
 async def _health(request: Request) -> Response:

@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Match, Route
+from starlette.types import Receive, Scope, Send
 
 KINDS = {
     "html": "text/html; charset=utf-8",
@@ -79,10 +80,30 @@ class PageFile(NamedTuple):
     """By content coding; the plain one is at ``. Of large files only the path is kept."""
 
 
-def page_routes() -> list[Route]:
-    found = _files()
-    routes = [Route(path, _answering(found["/index.html"])) for path in SCREENS]
-    return routes + [Route(path, _answering(file)) for path, file in found.items() if path != "/index.html"]
+class PageFiles(BaseRoute):
+    """All files of the page but the page itself, found by their paths.
+
+    Some two hundred routes would slow down every start, and every request that comes after them.
+    """
+
+    def __init__(self) -> None:
+        self.found = {path: file for path, file in _files().items() if path != "/index.html"}
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        is_there = scope["type"] == "http" and scope["path"] in self.found
+        return (Match.FULL if is_there else Match.NONE), {}
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] in ("GET", "HEAD"):
+            response = await _answering(self.found[scope["path"]])(Request(scope, receive, send))
+        else:
+            response = Response("Method Not Allowed", 405, {"Allow": "GET, HEAD"}, media_type="text/plain")
+        await response(scope, receive, send)
+
+
+def page_routes() -> list[BaseRoute]:
+    page = _answering(_files()["/index.html"])
+    return [*(Route(path, page) for path in SCREENS), PageFiles()]
 
 
 def lost_page() -> Answering:

@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 from unicodedata import category, normalize
 
-from wcwidth import iter_graphemes
-
-from derby.tables.text import LONGEST_NAME
+from derby.tables.text import LONGEST_NAME, graphemes
 
 _LIKE = {
     # Latin
@@ -39,7 +37,7 @@ def told_apart(name: str, others: Iterable[str]) -> str:
         return name
     for number in range(2, len(taken) + 2):
         mark = f" ({number})"
-        marked = "".join(list(iter_graphemes(name))[: LONGEST_NAME - len(mark)]).rstrip() + mark
+        marked = "".join(list(graphemes(name))[: LONGEST_NAME - len(mark)]).rstrip() + mark
         if skeleton(marked) not in taken:
             return marked
     raise AssertionError("there is a number for everybody")

@@ -15,7 +15,6 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
 RECORD = 4096
@@ -77,7 +76,9 @@ def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def public_of(key: ec.EllipticCurvePrivateKey) -> bytes:
-    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    """As an uncompressed point. Written by hand: `cryptography` would load all its formats of keys for it, SSH's too."""
+    point = key.public_key().public_numbers()
+    return b"\x04" + point.x.to_bytes(32, "big") + point.y.to_bytes(32, "big")
 
 
 class ServerKey:
