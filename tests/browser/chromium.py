@@ -9,7 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+"""The first one has no windows: it takes a third less of the processor, and draws the same."""
 OPTIONS = (
     # As root, in a container, it has no sandbox of its own.
     "--no-sandbox",
