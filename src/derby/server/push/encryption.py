@@ -76,7 +76,7 @@ def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def public_of(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """As an uncompressed point. Written by hand: `cryptography` would load all its formats of keys for it, SSH's too."""
+    """As an uncompressed point. By hand: `cryptography` would load all its formats of keys for it, SSH's too."""
     point = key.public_key().public_numbers()
     return b"\x04" + point.x.to_bytes(32, "big") + point.y.to_bytes(32, "big")
 
