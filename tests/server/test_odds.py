@@ -114,6 +114,9 @@ def test_whoever_asks_too_often_waits() -> None:
         told = [await asked(party.ann, 0) for _ in range(3)]
         assert [each["type"] for each in told] == ["OddsAre", "OddsAre", "Refused"]
         assert told[-1]["reason"] == "too-fast"
+        assert told[-1]["key"] is None
+        await party.ann.say("AskOdds", seat=0, key="for the fourth time")
+        assert party.ann.messages()[-1]["key"] == "for the fourth time"
 
     with workers_inline():
         run(scene)

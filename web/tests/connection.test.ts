@@ -60,6 +60,7 @@ beforeEach(() => {
     answered: () => heard.push("answered"),
     dropped: () => heard.push("dropped"),
     said: () => heard.push("said"),
+    oddsRefused: () => heard.push("odds refused"),
     roomChanged: () => heard.push("room"),
   });
   FakeSocket.last.onopen?.();
@@ -125,6 +126,16 @@ test("what was refused is not planned", () => {
   const key = confirm();
   FakeSocket.last.hear({ type: "Refused", reason: "stale", key });
   expect([connection.pending, connection.planned]).toEqual([null, null]);
+});
+
+test("nobody is told that odds, which the page asks for by itself, were refused", () => {
+  connection.askOdds(0);
+  const { key } = FakeSocket.last.sent.at(-1)! as { key: string };
+  FakeSocket.last.hear({ type: "Refused", reason: "too-fast", key });
+  expect(connection.notice).toBe(null);
+  expect(heard.at(-1)).toBe("odds refused");
+  FakeSocket.last.hear({ type: "Refused", reason: "too-fast", key: null });
+  expect(connection.notice).toEqual({ reason: "too-fast" });
 });
 
 test("an answer that comes after both cards plans nothing", () => {

@@ -174,8 +174,8 @@ class Session:
         self._size = len(payload)
         try:
             message = decode_message(payload)
+            key = _key_in(message)
             if isinstance(message, messages.Act):
-                key = message.key
                 self._hold()
                 await self._act(message)
             else:
@@ -214,7 +214,7 @@ class Session:
                 async with table.lock:
                     table.audience.show_whole_view(self._device)
             case messages.AskOdds():
-                self._ask_odds(table, message.seat)
+                self._ask_odds(table, message)
             case messages.Hurry():
                 if is_to_hurry(table.state, self._device.seats, message):
                     table.hurry()
@@ -334,9 +334,9 @@ class Session:
         """Whether the connection has ended, perhaps in the meantime."""
         return self._connection is None
 
-    def _ask_odds(self, table: LiveTable, seat: int | None) -> None:
+    def _ask_odds(self, table: LiveTable, message: messages.AskOdds) -> None:
         """Have the odds worked out, and send them when they are there; the next message doesn't wait for that."""
-        state = table.state
+        state, seat = table.state, message.seat
         self._device.check_seat(seat)
         if not state.settings.odds:
             raise Refusal("no-odds")
@@ -344,7 +344,8 @@ class Session:
         if game is None or game.is_over:
             raise Refusal("not-playing")
         self._visitor.take("odds")
-        self._around.background.spawn(self._tell_of(self._around.odds.of, lambda odds: odds, table, game, seat))
+        told = self._tell_of(self._around.odds.of, lambda odds: odds, table, game, seat, message.key)
+        self._around.background.spawn(told)
 
     async def _ask_hint(self, table: LiveTable, message: messages.AskHint) -> None:
         """Have a hint worked out, as the odds are; but first it is written down that it was asked for."""
@@ -361,6 +362,7 @@ class Session:
         table: LiveTable,
         game: Game,
         seat: int | None,
+        key: str | None = None,
     ) -> None:
         """Send what is worked out from a seat's view."""
         view = game.view(seat)
@@ -374,7 +376,7 @@ class Session:
         except Dropped:
             pass  # the device has gone, or it asks again for the present view
         except Refusal as refusal:
-            self._refuse(refusal.reason)
+            self._refuse(refusal.reason, key)
 
     def _refuse(self, reason: Reason, key: str | None = None) -> None:
         self._device.tell(Refused(reason, key))
@@ -398,9 +400,12 @@ def _unheard(_payload: bytes) -> None:
 
 
 def _key_of(payload: bytes) -> str | None:
-    """The key of a decision, so that whoever waits for its answer knows that it was this one."""
+    """The key of a message that was not dealt with, so that whoever waits for its answer knows that it was this one."""
     try:
-        message = decode_message(payload)
+        return _key_in(decode_message(payload))
     except MALFORMED:
         return None
-    return message.key if isinstance(message, messages.Act) else None
+
+
+def _key_in(message: messages.ClientMessage) -> str | None:
+    return message.key if isinstance(message, messages.Act | messages.AskOdds) else None

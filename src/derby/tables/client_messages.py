@@ -193,6 +193,8 @@ class AskOdds(_FromClient, frozen=True, tag=True):
 
     seat: SeatNumber | None
     """The seat whose view counts."""
+    key: Key | None = None
+    """Comes back if it is refused: odds are asked for by themselves, so whoever sits there may not care."""
 
 
 class Hurry(_FromClient, frozen=True, tag=True):

@@ -114,6 +114,7 @@ class Refused(_FromServer, frozen=True, tag=True):
 
     reason: Reason
     key: str | None = None
+    """Of the message, if it had one."""
 
 
 class PlannedCardDropped(_FromServer, frozen=True, tag=True):

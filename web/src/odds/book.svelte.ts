@@ -7,6 +7,8 @@ import type { TableConnection } from "../table/connection.svelte";
 /** The shortest interval between requests: bots may play faster than anyone reads. */
 const PAUSE_MS = 700;
 const LONG_MS = 5_000;
+/** After so long it is tried again: somebody may look from several devices, which together ask too often. */
+const AGAIN_MS = 4_000;
 
 export class OddsBook {
   /** Whether the answer is taking unusually long. */
@@ -75,9 +77,15 @@ export class OddsBook {
     this.#last = Date.now();
     this.#asked = version;
     this.#askedSeat = seat;
-    this.#connection.send({ type: "AskOdds", seat });
+    this.#connection.askOdds(seat);
     clearTimeout(this.#long);
     this.#long = setTimeout(() => (this.isSlow = !this.isFresh), LONG_MS);
+  }
+
+  refused(): void {
+    this.forget();
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.ask(), AGAIN_MS);
   }
 
   /** A request on a lost connection will not be answered. */

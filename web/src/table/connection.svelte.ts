@@ -30,6 +30,8 @@ const LONGEST_WAIT_MS = 15_000;
 const SILENCE_MS = 65_000;
 const ANSWER_MS = 10_000;
 const CHAT_KEPT = 100;
+/** The key of every request for odds. */
+const ODDS = "odds";
 
 /** Is notified of what happens in the game. */
 export interface Listener {
@@ -41,6 +43,8 @@ export interface Listener {
   /** Our slow card that was planned can't be played any more. */
   dropped(): void;
   said(utterance: ChatSaid | ChatReacted): void;
+  /** There are no odds for now. */
+  oddsRefused(): void;
   /** The table has changed while we were there, the game aside. */
   roomChanged(before: Room, now: Room): void;
 }
@@ -129,6 +133,11 @@ export class TableConnection {
     this.send(this.pending);
     // Networks can fail silently: without an answer we reconnect and send it again.
     setTimeout(() => this.pending?.key === key && this.#lost(), ANSWER_MS);
+  }
+
+  /** Have the odds of what a seat knows worked out. */
+  askOdds(seat: number | null): void {
+    this.send({ type: "AskOdds", seat, key: ODDS });
   }
 
   /** Whether our slow card is among what happened. */
@@ -329,15 +338,17 @@ export class TableConnection {
   }
 
   #refused(reason: Reason, key: string | null): void {
+    if (key === ODDS) {
+      // Nobody has asked for them just now: the page does, whenever the game goes on.
+      this.#listener.oddsRefused();
+      return;
+    }
     if (key !== null) {
       this.#answered(key);
     } else if (this.status !== "here") {
       this.status = "refused";
       this.refusedFor = reason;
       this.#drop();
-      return;
-    } else if (reason === "not-playing") {
-      // A request for odds that crossed with the end of the game.
       return;
     }
     this.notice = { reason };

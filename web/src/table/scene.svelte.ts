@@ -116,6 +116,7 @@ export class Scene {
       answered: () => this.#passOn(),
       dropped: () => this.turn.clear(),
       said: (utterance) => this.conversation.heard(utterance),
+      oddsRefused: () => this.odds.refused(),
       roomChanged: (before, now) => {
         this.#comings = [...this.#comings, ...comingsBetween(before, now, this.playback.log.length)];
       },
