@@ -4,12 +4,13 @@ import { describe, expect, test } from "vitest";
 import { stretch } from "../src/art/repeats";
 import type { Ghost } from "../src/cardholders/turn.svelte";
 import type { Creature } from "../src/generated/wire";
-import { Loop, type Place } from "../src/race/loop";
+import { Loop, nearest, type Place } from "../src/race/loop";
 import { standsOn } from "../src/race/stands";
 import { box, lineUp, track } from "./table";
 
 const FINISH = box.finishAfter + 1;
 const PHONE = new Loop({ width: 378, height: 320, depth: 68, margin: 15 }, box.finishAfter);
+const SIDEWAYS = new Loop({ width: 290, height: 175, depth: 41, margin: 9 }, box.finishAfter);
 const LOW = new Loop({ width: 314, height: 136, depth: 32, margin: 9 }, box.finishAfter);
 
 const ghost = (creature: Creature, start: number, end: number, use: Ghost["use"] = "fast"): Ghost => ({
@@ -75,6 +76,20 @@ describe("discs", () => {
     const { creatures, covered } = standsOn(PHONE, three, []);
     expect(creatures.get("sylph")!.size).toBeGreaterThanOrEqual(20);
     expect([...covered]).toEqual([19]);
+  });
+
+  test("three in a sector of the smallest track lie over each other as little as may be, and show no ranks", () => {
+    const { creatures } = standsOn(SIDEWAYS, track(["sylph", 19], ["lamassu", 19], ["phoenix", 19]), []);
+    const discs = [...creatures.values()];
+    expect(discs.map(({ isCrowded }) => isCrowded)).toEqual([true, true, true]);
+    expect(nearest(discs)).toBeGreaterThan(0.65 * discs[0]!.size);
+    for (const { s } of discs) expect(Math.abs(s - SIDEWAYS.middle(19))).toBeLessThan(SIDEWAYS.extent(19) / 2);
+  });
+
+  test("two at the start stand side by side", () => {
+    const discs = [...standsOn(SIDEWAYS, lineUp().slice(0, 2), []).creatures.values()];
+    expect(nearest(discs)).toBeGreaterThan(0.9 * discs[0]!.size);
+    expect(discs[0]!.size).toBeGreaterThan(24);
   });
 
   test.each([1, 6])("%d stay inside the track, even on the lowest", (count) => {

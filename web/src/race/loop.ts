@@ -160,6 +160,13 @@ const SMALLEST = 20;
 /** One smaller than this may have the room of the number. */
 const SMALL = 28;
 
+/** On a narrow track a disc of this size needn't be larger at the price of lying over another. */
+const CLEAR = 24;
+/** After which part of a disc the next one begins, where there is room, and where discs would be too small so. */
+const STEPS = [0.95, 0.7];
+/** How far discs of a crowded sector may reach, in their size: their middles stay within it. */
+const OVER_THE_EDGE = 1.6;
+
 export interface Place extends Point {
   size: number;
   /** Along the middle of the track, and outwards from it. */
@@ -181,25 +188,51 @@ export function coversNumber(loop: Loop, { out, size }: Place): boolean {
   return out - size / 2 < NUMBERS * 0.6 - loop.depth / 2;
 }
 
+interface Shape {
+  columns: number;
+  rows: number;
+}
+
 function arranged(loop: Loop, sector: number, count: number, numbers: number): Place[] {
   const extent = loop.extent(sector) - 3;
   const isNarrow = loop.depth < NARROW;
   const depth = loop.depth - numbers - 4;
-  const [largest, step] = isNarrow ? [0.9, 0.7] : [0.78, 0.95];
-  // The number of columns that makes the discs largest.
-  const shapes = Array.from({ length: count }, (_, more) => {
-    const [columns, rows] = [more + 1, Math.ceil(count / (more + 1))];
-    return { columns, rows, size: Math.min(depth * largest, fit(extent, columns, step), fit(depth, rows, step)) };
-  });
-  const best = shapes.reduce((best, shape) => (shape.size > best.size + 0.5 ? shape : best));
-  const { columns, rows } = best;
-  // Rather over each other, and over the edge of their sector, than too small to be known.
-  const size = Math.max(best.size, Math.min(SMALLEST, depth * largest));
-  const room = Math.max(extent, size * 1.4);
+  const largest = isNarrow ? 0.9 : 0.78;
+  const shapes = Array.from({ length: count }, (_, more) => ({
+    columns: more + 1,
+    rows: Math.ceil(count / (more + 1)),
+  }));
+  const room = { along: extent, across: depth };
+  for (const step of isNarrow ? STEPS : STEPS.slice(0, 1)) {
+    // The number of columns that makes the discs largest.
+    const sizeIn = ({ columns, rows }: Shape) =>
+      Math.min(depth * largest, fit(extent, columns, step), fit(depth, rows, step));
+    const best = shapes.reduce((best, shape) => (sizeIn(shape) > sizeIn(best) + 0.5 ? shape : best));
+    const enough = step === STEPS[0] && isNarrow ? CLEAR : SMALLEST;
+    if (sizeIn(best) >= enough || count === 1) return inColumns(loop, sector, count, best, sizeIn(best), room, numbers);
+  }
+  // Rather over each other, over the number, and over the edge of their sector, than too small to be known: then as far
+  // apart as may be.
+  const size = Math.min(SMALLEST, loop.depth * largest);
+  const crowded = { along: Math.max(extent, size * OVER_THE_EDGE), across: Math.max(loop.depth - 4, size * 1.4) };
+  const apartIn = (shape: Shape) => nearest(inColumns(loop, sector, count, shape, size, crowded, 0));
+  const widest = shapes.reduce((best, shape) => (apartIn(shape) > apartIn(best) + 0.5 ? shape : best));
+  return inColumns(loop, sector, count, widest, size, crowded, 0);
+}
+
+function inColumns(
+  loop: Loop,
+  sector: number,
+  count: number,
+  { columns, rows }: Shape,
+  size: number,
+  room: { along: number; across: number },
+  numbers: number,
+): Place[] {
   // A little apart where there is room.
   const apart = size * 1.12;
-  const gapAlong = columns > 1 ? Math.min(apart, (room - size) / (columns - 1)) : 0;
-  const gapAcross = rows > 1 ? Math.min(apart, (Math.max(depth, size * 1.4) - size) / (rows - 1)) : 0;
+  const gapAlong = columns > 1 ? Math.min(apart, (room.along - size) / (columns - 1)) : 0;
+  const gapAcross = rows > 1 ? Math.min(apart, (room.across - size) / (rows - 1)) : 0;
   return Array.from({ length: count }, (_, place) => {
     const column = Math.floor(place / rows);
     const row = place % rows;
@@ -208,6 +241,14 @@ function arranged(loop: Loop, sector: number, count: number, numbers: number): P
     const out = numbers / 2 + ((inColumn - 1) / 2 - row) * gapAcross;
     return { ...loop.point(s, out), s, out, size };
   });
+}
+
+/** How near the nearest two of some places are to each other. */
+export function nearest(places: Place[]): number {
+  const distances = places.flatMap((one, at) =>
+    places.slice(at + 1).map(({ x, y }) => Math.hypot(one.x - x, one.y - y)),
+  );
+  return Math.min(...distances);
 }
 
 /** The size of a number of discs in a row that overlap: each begins after a part of the one before. */

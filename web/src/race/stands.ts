@@ -2,12 +2,12 @@
 
 import type { Creature, Flyer } from "../generated/wire";
 import type { Ghost } from "../cardholders/turn.svelte";
-import { coversNumber, places, type Loop, type Place } from "./loop";
+import { coversNumber, nearest, places, type Loop, type Place } from "./loop";
 
 export interface Stand extends Place {
   rank: number;
   flyer: Flyer;
-  /** Whether it shares its sector with three others or more. */
+  /** Whether discs in its sector lie over each other. */
   isCrowded: boolean;
 }
 
@@ -35,6 +35,7 @@ export function standsOn(loop: Loop, track: Flyer[], ghosts: Ghost[]): Stands {
     const landing = ghostsIn.get(sector) ?? [];
     const spots = places(loop, sector, flyers.length + landing.length);
     // Whoever comes later stands ahead, but in the finish behind those who were there before.
+    const isCrowded = nearest(spots) < spots[0]!.size;
     const isFinish = sector > 0 && loop.isEnd(sector);
     const order = isFinish ? [...flyers, ...landing] : [...landing.toReversed(), ...flyers];
     order.forEach((each, spot) => {
@@ -45,7 +46,7 @@ export function standsOn(loop: Loop, track: Flyer[], ghosts: Ghost[]): Stands {
           ...place,
           rank: track.indexOf(each) + 1,
           flyer: each,
-          isCrowded: order.length > 3,
+          isCrowded,
         });
     });
     if (spots.some((spot) => coversNumber(loop, spot))) covered.add(sector);
