@@ -102,6 +102,24 @@ def test_eyes_see_what_they_saw(person: Enter, table: str) -> None:
     expect(everybodys.get_by_role("heading")).to_have_count(3)
 
 
+def test_the_story_begins_with_a_whole_entry(person: Enter, table: str) -> None:
+    """It shows what came last, and the first entry in sight isn't cut."""
+    ann = person()
+    watch(ann, f"/replay/{table}?at=70")
+    entries = ann.page.get_by_role("list", name=ann.say("page-log"), exact=True).locator("xpath=./li")
+    for height in (900, 850, 877):
+        ann.page.set_viewport_size({"width": 1440, "height": height})
+        expect(entries.last).to_be_in_viewport(ratio=0.99)
+        ann.page.wait_for_function(BEGINS_WHOLE)
+
+
+BEGINS_WHOLE = """() => {
+  const { top } = document.querySelector(".log").getBoundingClientRect();
+  const starts = [...document.querySelectorAll(".log > ol > li")].map((each) => each.getBoundingClientRect().top - top);
+  return starts[0] < -50 && starts.some((start) => Math.abs(start) < 2);
+}"""
+
+
 def test_a_shared_link_leads_to_its_moment(person: Enter, table: str) -> None:
     ann = person(context={"permissions": ["clipboard-read", "clipboard-write"]})
     watch(ann, f"/replay/{table}?eyes=1")
