@@ -10,5 +10,6 @@ export { default as Bolt } from "./art/Bolt.svelte";
 export { default as Zeus } from "./art/Zeus.svelte";
 export { default as Protection } from "./art/Protection.svelte";
 export { default as Trick } from "./art/Trick.svelte";
+export { default as Eye } from "./art/Eye.svelte";
 export { default as Fate } from "./art/Fate.svelte";
 export { default as FirstPlayer } from "./art/FirstPlayer.svelte";
