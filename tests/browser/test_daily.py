@@ -21,12 +21,14 @@ def test_a_whole_race_from_the_first_page_to_the_result(person: Enter) -> None:
     begin(ann)
     play_until(ann, "victory")
     ann.page.get_by_role("link", name=ann.say("daily-result")).click()
-    expect(ann.page.get_by_text(ann.say("daily-place", place=1, of=1), exact=True).first).to_be_visible()
+    # Others may have played it on this server.
+    place = re.compile(re.sub(r"\d", r"\\d+", ann.say("daily-place", place=1, of=1)))
+    expect(ann.page.get_by_text(place).first).to_be_visible()
     expect(ann.page.get_by_text(ann.say("daily-rival-waits"))).to_have_count(0)
     shared = ann.page.locator("pre").inner_text()
     assert shared.count("\n") >= 2
     assert not re.search("Dragon|Gryphon|Lamassu|Pegasus|Phoenix|Sylph|Anansi|Horus|Marduk|Odin|Quetzal|Yù", shared)
-    assert ann.say("daily-place", place=1, of=1) not in shared
+    assert not place.search(shared)
     expect(ann.button("daily-play")).to_have_count(0)
     ann.page.get_by_text(ann.say("daily-days"), exact=True).click()
     expect(ann.page.locator("a[aria-current='date']")).to_be_visible()
