@@ -1,6 +1,7 @@
 """A browser, a server, and people in front of screens."""
 
 from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -63,23 +64,44 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Generator[PlainServer]:
 
 
 Enter = Callable[..., Person]
+Visit = Callable[..., Person]
 Pair = tuple[Person, Person]
+
+
+@contextmanager
+def people() -> Generator[list[Person]]:
+    """Whoever came is seen off. Whatever went wrong in a browser of theirs fails the test."""
+    present: list[Person] = []
+    yield present
+    for someone in present:
+        someone.leave()
+    assert [trouble for someone in present for trouble in someone.troubles] == []
 
 
 @pytest.fixture
 def person(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Generator[Enter]:
-    """Somebody with a browser of their own. Whatever went wrong in one of them fails the test."""
-    present: list[Person] = []
+    """Somebody with a browser of their own."""
+    with people() as present:
 
-    def enter(name: str = "", **wishes: Any) -> Person:
-        someone = Person(browser, server.url, name or request.node.name[:24], **wishes)
-        present.append(someone)
-        return someone
+        def enter(name: str = "", **wishes: Any) -> Person:
+            someone = Person(browser, server.url, name or request.node.name[:24], **wishes)
+            present.append(someone)
+            return someone
 
-    yield enter
-    for someone in present:
-        someone.leave()
-    assert [trouble for someone in present for trouble in someone.troubles] == []
+        yield enter
+
+
+@pytest.fixture
+def visit(browser: Browser, site: PlainServer, request: pytest.FixtureRequest) -> Generator[Visit]:
+    """Somebody who comes to the site with a browser of their own."""
+    with people() as present:
+
+        def come(**wishes: Any) -> Person:
+            someone = Person(browser, site.url, request.node.name[:24], offline_is_no_trouble=True, **wishes)
+            present.append(someone)
+            return someone
+
+        yield come
 
 
 @pytest.fixture

@@ -4,11 +4,11 @@ import random
 import re
 from collections.abc import Callable, Generator
 from contextlib import suppress
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, Route, expect
+from playwright.sync_api import Error, Page, Route, expect
 
+from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.playing import asked, decide, play_until
 from tests.browser.site import PlainServer
@@ -29,24 +29,6 @@ globalThis.Worker = class extends Real {
 };
 """
 """Whatever the page is told of a game has been acknowledged."""
-
-Visit = Callable[..., Person]
-
-
-@pytest.fixture
-def visit(browser: Browser, site: PlainServer, request: pytest.FixtureRequest) -> Generator[Visit]:
-    """Somebody who comes to the site with a browser of their own."""
-    present: list[Person] = []
-
-    def come(**wishes: Any) -> Person:
-        someone = Person(browser, site.url, request.node.name[:24], offline_is_no_trouble=True, **wishes)
-        present.append(someone)
-        return someone
-
-    yield come
-    for someone in present:
-        someone.leave()
-    assert [trouble for someone in present for trouble in someone.troubles] == []
 
 
 def cut_network(person: Person) -> None:
