@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, date, datetime
 from typing import Any
 
@@ -18,7 +18,8 @@ from derby.server.settings import Settings
 from derby.server.workers.job import Job
 from derby.store.database import SHARDS
 from derby.tables.guest import Guest
-from tests.server.in_memory import SETTINGS, FakeClock, InMemoryServer, RecordingDevice
+from tests.server.in_memory import SETTINGS, FakeClock, InMemoryServer, MemoryDatabase, RecordingDevice
+from tests.store.databases import opened
 
 MONDAY = date(2026, 11, 16)
 """Bots are quick on Mondays."""
@@ -32,24 +33,30 @@ def noon(day: date) -> int:
 class DealServer(InMemoryServer):
     """Bots play at once."""
 
-    def __init__(self, day: date = MONDAY, settings: Settings = SETTINGS) -> None:
+    def __init__(self, day: date, settings: Settings, database: MemoryDatabase) -> None:
         self.time = FakeClock()
         self.time.now = noon(day)
-        super().__init__(settings, clock=self.time)
+        super().__init__(settings, clock=self.time, memory=database)
         self.memory.held = self.conductor.shards = frozenset(range(SHARDS))
 
 
 @asynccontextmanager
-async def deal_server(day: date = MONDAY, settings: Settings = SETTINGS) -> AsyncGenerator[DealServer]:
-    """What workers do is done in this process instead, compiled as there."""
+async def deal_server(
+    day: date = MONDAY, settings: Settings = SETTINGS, url: str | None = None
+) -> AsyncGenerator[DealServer]:
+    """What workers do is done in this process instead, compiled as there. If no database is named, it is in memory."""
 
     async def run(_self: object, job: Job[Any]) -> Any:
         result = job.work(*job.arguments(0.0))
         return finished(result) if takes_steps(result) else result
 
-    with pytest.MonkeyPatch.context() as patch:
+    async with AsyncExitStack() as stack:
+        patch = stack.enter_context(pytest.MonkeyPatch.context())
         patch.setattr("derby.server.workers.worker_pool.WorkerPool.run", run)
-        server = DealServer(day, settings)
+        database: Any = MemoryDatabase() if url is None else await stack.enter_async_context(opened(url))
+        # Nobody renews a lease.
+        patch.setattr(database, "holds_shards", lambda: True)
+        server = DealServer(day, settings, database)
         try:
             yield server
         finally:

@@ -17,7 +17,7 @@ from derby.tables.entries import Acted, SeatHandedOver, TakenOver
 from tests.postgres import Postgres
 from tests.server.in_memory import SETTINGS, InMemoryServer, workers_inline
 from tests.server.slow_house import HOUR_MS, SlowHouse
-from tests.store.databases import change, sqlite_url
+from tests.store.databases import empty, sqlite_url
 
 LIMIT_MS = 2 * DAY_MS
 ALL = ("zeus-sobers-up", "power-of-the-gods", "fate-tokens")
@@ -29,7 +29,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return sqlite_url(tmp_path / "derby.db")
     postgres: Postgres = request.getfixturevalue("postgres")
-    asyncio.run(change(postgres.url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
+    asyncio.run(empty(postgres.url))
     return postgres.url
 
 

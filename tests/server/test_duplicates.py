@@ -9,7 +9,7 @@ from tests.postgres import Postgres
 from tests.server.deal_playing import Player, deal_server
 from tests.server.harness import Guest, running
 from tests.server.in_memory import SETTINGS
-from tests.store.databases import awaited, change
+from tests.store.databases import awaited, empty
 
 MATCH = {"deals": 2, "seats": 3, "level": "mortal"}
 
@@ -93,7 +93,7 @@ async def test_a_host_can_switch_duplicate_matches_off() -> None:
 
 def test_a_match_at_two_server_processes(postgres: Postgres, tmp_path: Path) -> None:
     """Bots answer alike at both, and a try that is begun at both at once is one."""
-    asyncio.run(change(postgres.url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
+    asyncio.run(empty(postgres.url))
     settings = {"DERBY_SECRET": "the wooden horse of Troy"}
     with running(postgres.url, settings) as one, running(postgres.url, settings) as other:
         ann, bob = Guest(one, "Ann"), Guest(other, "Bob")

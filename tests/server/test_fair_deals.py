@@ -1,17 +1,20 @@
 """Nobody who is still to play a deal learns anything about it, and nobody gains anything but by playing."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
 from derby.duplicate.daily import deal_of_day
 from derby.game.record import Record
 from derby.store.guests import change_recovery
+from tests.postgres import Postgres
 from tests.server.deal_playing import MONDAY, DealServer, Player, as_json, deal_server, played_elsewhere
 from tests.server.in_memory import FakeEntropy, RecordingDevice
-from tests.store.databases import awaited
+from tests.store.databases import awaited, empty
 
 DAY = f"/api/daily/{MONDAY}"
 SHOWING = (
@@ -24,6 +27,16 @@ SHOWING = (
     "/qr.svg",
 )
 """What an address of a table shows."""
+
+
+@pytest.fixture(params=["memory", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str | None:
+    """SQLite in memory, or an empty PostgreSQL database."""
+    if request.param == "memory":
+        return None
+    postgres: Postgres = request.getfixturevalue("postgres")
+    asyncio.run(empty(postgres.url))
+    return postgres.url
 
 
 async def refusals(http: httpx.AsyncClient, table: str) -> set[str]:
@@ -41,8 +54,8 @@ async def heard(device: RecordingDevice, table: str, **fields: Any) -> list[str]
 
 
 @awaited
-async def test_a_running_try_is_its_players_alone() -> None:
-    async with deal_server() as server:
+async def test_a_running_try_is_its_players_alone(url: str | None) -> None:
+    async with deal_server(url=url) as server:
         ann, bob = [await Player.named(server, name) for name in ("ann", "bob")]
         opened = await ann.post(f"{DAY}/table")
         table, (token,) = opened["table"], opened["seats"].values()
@@ -58,8 +71,8 @@ async def test_a_running_try_is_its_players_alone() -> None:
 
 
 @awaited
-async def test_a_finished_try_is_shown_to_those_who_have_played() -> None:
-    async with deal_server() as server:
+async def test_a_finished_try_is_shown_to_those_who_have_played(url: str | None) -> None:
+    async with deal_server(url=url) as server:
         ann, bob = [await Player.named(server, name) for name in ("ann", "bob")]
         table = await ann.played_daily(1)
         own = (await bob.post(f"{DAY}/table"))["table"]
@@ -72,8 +85,8 @@ async def test_a_finished_try_is_shown_to_those_who_have_played() -> None:
 
 
 @awaited
-async def test_a_deal_that_is_played_on_is_shown_to_nobody_else() -> None:
-    async with deal_server() as server:
+async def test_a_deal_that_is_played_on_is_shown_to_nobody_else(url: str | None) -> None:
+    async with deal_server(url=url) as server:
         ann, bob, eve = [await Player.named(server, name) for name in ("ann", "bob", "eve")]
         table = await ann.played_daily(1)
         await eve.played_daily(2)
@@ -86,9 +99,9 @@ async def test_a_deal_that_is_played_on_is_shown_to_nobody_else() -> None:
 
 
 @awaited
-async def test_a_deals_record_that_is_brought_is_shown_to_nobody_else() -> None:
+async def test_a_deals_record_that_is_brought_is_shown_to_nobody_else(url: str | None) -> None:
     """Also if nobody has begun to play that deal here: the date tells the seed."""
-    async with deal_server() as server:
+    async with deal_server(url=url) as server:
         ann, bob = [await Player.named(server, name) for name in ("ann", "bob")]
         played = as_json(played_elsewhere(deal_of_day(MONDAY), 1))
         tables = [
@@ -104,8 +117,8 @@ async def test_a_deals_record_that_is_brought_is_shown_to_nobody_else() -> None:
 
 
 @awaited
-async def test_an_ended_cookie_opens_nothing() -> None:
-    async with deal_server() as server:
+async def test_an_ended_cookie_opens_nothing(url: str | None) -> None:
+    async with deal_server(url=url) as server:
         ann = await Player.named(server, "ann")
         table = await ann.played_daily(1)
         assert await refusals(ann.http, table) == {"told"}
@@ -148,8 +161,8 @@ MESSAGES: tuple[tuple[str, dict[str, Any], str | None], ...] = (
 
 
 @awaited
-async def test_nothing_that_is_said_in_a_try_helps() -> None:
-    async with deal_server() as server:
+async def test_nothing_that_is_said_in_a_try_helps(url: str | None) -> None:
+    async with deal_server(url=url) as server:
         ann = await Player.named(server, "ann")
         table = (await ann.post(f"{DAY}/table"))["table"]
         seat = deal_of_day(MONDAY).seat
@@ -179,8 +192,8 @@ async def test_nothing_that_is_said_in_a_try_helps() -> None:
 
 
 @awaited
-async def test_the_seed_is_not_told_before_the_end() -> None:
-    async with deal_server() as server:
+async def test_the_seed_is_not_told_before_the_end(url: str | None) -> None:
+    async with deal_server(url=url) as server:
         ann = await Player.named(server, "ann")
         match = await ann.post("/api/duplicates", {"deals": 2, "level": "mortal"})
         path = f"/api/duplicates/{match['match']}"
@@ -197,9 +210,9 @@ async def test_the_seed_is_not_told_before_the_end() -> None:
         assert (await ann.http.get(f"/api/tables/{table}/record")).json() == {"reason": "not-over"}
 
 
-async def told_to_bob(prepare: Callable[[DealServer, Player, str], Awaitable[None]]) -> list[bytes]:
+async def told_to_bob(url: str | None, prepare: Callable[[DealServer, Player, str], Awaitable[None]]) -> list[bytes]:
     """Every byte that Bob is told, who is still to play, after others have done something."""
-    async with deal_server() as server:
+    async with deal_server(url=url) as server:
         server.entropy = server.tables._entropy = ids = _Ids()  # pyright: ignore[reportPrivateUsage]
         bob, ann = [await Player.named(server, name) for name in ("bob", "ann")]
         match = await bob.post("/api/duplicates", {"deals": 2, "level": "mortal"})
@@ -250,8 +263,11 @@ async def play_well_and_ill(_server: DealServer, ann: Player, path: str) -> None
 
 
 @awaited
-async def test_whoever_is_still_to_play_is_told_the_same_whatever_others_did() -> None:
+async def test_whoever_is_still_to_play_is_told_the_same_whatever_others_did(url: str | None) -> None:
     """Byte by byte."""
-    one, other = await told_to_bob(nothing), await told_to_bob(play_well_and_ill)
+    one = await told_to_bob(url, nothing)
+    if url is not None:
+        await empty(url)
+    other = await told_to_bob(url, play_well_and_ill)
     assert len(one) > 20
     assert one == other

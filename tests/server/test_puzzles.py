@@ -1,7 +1,9 @@
 """Puzzles over HTTP: they are shown without their answers, the first answer counts, and a host can switch them off."""
 
+import asyncio
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
@@ -10,7 +12,10 @@ from derby.puzzles.puzzle import Kind, Puzzle
 from derby.puzzles.rating import Standing
 from derby.server.puzzle_api import next_puzzle
 from derby.store.puzzle_answers import KeptAnswer
+from tests.postgres import Postgres
+from tests.server.harness import Guest, running
 from tests.server.in_memory import SETTINGS, InMemoryServer, run
+from tests.store.databases import empty
 
 
 def one() -> Puzzle:
@@ -177,3 +182,28 @@ class TestAnswered:
                 assert {"reason": "too-fast"} in reasons
 
         run(scene)
+
+
+def test_at_two_server_processes_the_first_answer_counts(postgres: Postgres) -> None:
+    """Answered at both at once, too: what one has kept, the other knows."""
+    asyncio.run(empty(postgres.url))
+    settings = {"DERBY_SECRET": "the wooden horse of Troy"}
+    with running(postgres.url, settings) as one, running(postgres.url, settings) as other:
+        here, there = Guest(one, "Ann"), Guest(other, None)
+        there.http.cookies = here.http.cookies
+        guests = (here, there)
+        for number in range(1, 6):
+            put, same = (guest.get("/api/puzzles/next")["puzzle"] for guest in guests)
+            assert put == same
+            with ThreadPoolExecutor() as both:
+                codes = puzzles()[put].best, wrong(puzzles()[put])
+                path = f"/api/puzzles/{put}"
+                asked = [
+                    both.submit(guest.post, path, {"code": code}) for guest, code in zip(guests, codes, strict=True)
+                ]
+            answers = [each.result() for each in asked]
+            assert sorted(answer["counted"] for answer in answers) == [False, True]
+            (counted,) = [answer for answer in answers if answer["counted"]]
+            standings = [guest.get(path)["standing"] for guest in guests]
+            assert standings == [counted["after"]] * 2
+            assert standings[0]["answers"] == number

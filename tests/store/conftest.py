@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import Postgres, postgres_bin, running_postgres
-from tests.store.databases import change, sqlite_url
+from tests.store.databases import empty, sqlite_url
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +21,7 @@ def postgres() -> Generator[Postgres]:
 @pytest.fixture
 def shared_url(postgres: Postgres) -> str:
     """An empty PostgreSQL database."""
-    asyncio.run(change(postgres.url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
+    asyncio.run(empty(postgres.url))
     return postgres.url
 
 

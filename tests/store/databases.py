@@ -64,6 +64,11 @@ async def change(url: str, sql: str) -> None:
         await connection.close()
 
 
+async def empty(shared: str) -> None:
+    """Leave nothing in a PostgreSQL database."""
+    await change(shared, "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+
+
 async def make_old(url: str, version: int) -> None:
     """Make an empty database as it was in this version of the schema."""
     for step in range(version):
