@@ -1,8 +1,7 @@
-/** Something on the server that others change, too: looked up again and again while it is in sight. */
+/** Something on the server that others change, too: looked up again and again while the page is in sight. */
 
 import { Refusal, type RefusedFor } from "../house/asking";
-
-const AGAIN_MS = 4000;
+import { Rhythm } from "./rhythm";
 
 export class Polled<T> {
   shown = $state.raw<T | null>(null);
@@ -12,6 +11,7 @@ export class Polled<T> {
   notChanged = $state<RefusedFor | null>(null);
   waits = $state(false);
   readonly #ask: () => Promise<T>;
+  readonly #rhythm = new Rhythm();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   /** Answers to older questions are of no use any more. */
@@ -31,10 +31,15 @@ export class Polled<T> {
 
   look = async (): Promise<void> => {
     clearTimeout(this.#timer);
-    if (!document.hidden || this.shown === null) await this.#take(this.#ask());
-    clearTimeout(this.#timer);
-    if (!this.#isClosed) this.#timer = setTimeout(this.look, AGAIN_MS);
+    // Back in sight, we are called again.
+    if (document.hidden && this.shown !== null) return;
+    this.#again(await this.#take(this.#ask()));
   };
+
+  #again(ms: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isClosed && !document.hidden) this.#timer = setTimeout(this.look, ms);
+  }
 
   /** Change something; the answer is what it is then. */
   async change(change: () => Promise<T>): Promise<void> {
@@ -44,6 +49,7 @@ export class Polled<T> {
     try {
       const shown = await change();
       if (number === this.#asked) this.shown = shown;
+      this.#again(this.#rhythm.afterAnswer(shown));
     } catch (error) {
       this.notChanged = error instanceof Refusal ? error.reason : "try-again";
     } finally {
@@ -51,15 +57,18 @@ export class Polled<T> {
     }
   }
 
-  async #take(answer: Promise<T>): Promise<void> {
+  /** How long to wait after the answer. */
+  async #take(answer: Promise<T>): Promise<number> {
     const number = ++this.#asked;
     try {
       const shown = await answer;
       if (number === this.#asked && !this.#isClosed) this.shown = shown;
+      return this.#rhythm.afterAnswer(shown);
     } catch (error) {
       // What was seen once stays in sight while the server can't be reached.
       const reason = error instanceof Refusal ? error.reason : "try-again";
       if (this.shown === null || reason === "no-such-address") this.refusedFor = reason;
+      return this.#rhythm.afterTrouble();
     }
   }
 }
