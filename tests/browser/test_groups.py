@@ -40,6 +40,14 @@ def test_a_group_gathers_at_one_table_and_its_game_counts_there(person: Enter) -
     ann.page.goto(link)
     expect(ann.page.get_by_role("link", name=ann.say("page-join"), exact=True)).to_be_visible()
     assert bob.page.url.rpartition("/")[2] == table
+    ann.page.get_by_text(ann.say("evenings-manage"), exact=True).click()
+    members = ann.page.get_by_role("rowheader")
+    for answer, left in (("evenings-sure-not", 2), ("evenings-remove-sure", 1)):
+        ann.button("evenings-remove").click()
+        expect(ann.dialog).to_contain_text(ann.say("evenings-remove-note", name="Bob of a group"))
+        ann.button(answer, ann.dialog).click()
+        expect(ann.dialog).to_have_count(0)
+        expect(members).to_have_count(left)
 
 
 def test_the_same_people_again_from_a_finished_game(pair: Pair, server: Server) -> None:

@@ -43,6 +43,11 @@ def test_a_tournament_of_two_rounds(person: Enter, server: Server) -> None:
     expect(ann.page.get_by_text(ann.say("evenings-rule"))).to_be_visible()
     ann.page.get_by_text(ann.say("evenings-manage"), exact=True).click()
     ann.button("evenings-end").click()
+    ann.button("evenings-sure-not", ann.dialog).click()
+    expect(ann.dialog).to_have_count(0)
+    expect(ann.page.get_by_text(ann.say("evenings-ended"))).to_have_count(0)
+    ann.button("evenings-end").click()
+    ann.button("evenings-end-sure", ann.dialog).click()
     expect(bob.page.get_by_text(bob.say("evenings-ended"))).to_be_visible()
 
 
