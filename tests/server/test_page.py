@@ -9,7 +9,7 @@ import pytest
 
 from derby.locales import LANGUAGES
 from derby.server.page import SCREENS, read_files
-from tests.server.harness import PATIENCE, Server
+from tests.server.harness import PATIENCE, Server, running
 
 LARGEST_FIRST_LOAD = 150_000
 LARGEST_WAY_TO_THE_TABLE = 139_000
@@ -81,6 +81,17 @@ def test_a_browser_gets_the_smallest_copy_it_takes(server: Server, accepted: str
     ):
         assert answer.headers.get("content-encoding") == sent
         assert answer.headers["vary"] == "Accept-Encoding"
+
+
+def test_the_page_says_what_the_host_has_switched_off(server: Server, tmp_path: Path) -> None:
+    mark = '<meta name="derby-off" content="daily puzzles" />'
+    assert "derby-off" not in get(server, "/").text
+    with running(tmp_path / "derby.db", {"DERBY_PUZZLES": "false", "DERBY_DAILY": "false"}) as other:
+        for path in ("/", "/you", "/nowhere"):
+            for accepted in ("", "gzip", "br"):
+                answer = get(other, path, **{"Accept": "text/html", "Accept-Encoding": accepted})
+                assert answer.text == get(server, "/").text.replace("</title>", f"</title>\n    {mark}")
+                assert answer.headers["etag"] != get(server, "/", **{"Accept-Encoding": accepted}).headers["etag"]
 
 
 def sizes() -> dict[str, int]:

@@ -55,16 +55,16 @@ def app_of(settings: Settings) -> ASGIApp:
         WebRoute("/api/openapi.json", _openapi),
         WebRoute("/healthz", _health),
         WebRoute("/metrics", _metrics),
-        *page_routes(),
+        *page_routes(settings.off),
         *kernel_routes(),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: _lost()})
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: _lost(settings)})
     return _Headers(app, security_headers(settings.public_url))
 
 
-def _lost():
+def _lost(settings: Settings):
     """Answers at an address that leads nowhere: programs get a reason, people the page."""
-    page = lost_page()
+    page = lost_page(settings.off)
 
     async def answer(request: Request, _error: Exception) -> Response:
         if request.url.path.startswith("/api/"):

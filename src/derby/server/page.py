@@ -5,8 +5,9 @@ A file with a digest in its name never changes and is cached for ever; the other
 those of the browser's own Python, are read when somebody asks for them; the others are kept in memory.
 """
 
+import gzip
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -101,14 +102,26 @@ class PageFiles(BaseRoute):
         await response(scope, receive, send)
 
 
-def page_routes() -> list[BaseRoute]:
-    page = _answering(_files()["/index.html"])
+def page_routes(off: Sequence[str] = ()) -> list[BaseRoute]:
+    """The page, which leads nowhere that the host has switched off."""
+    page = _answering(_index(off))
     return [*(Route(path, page) for path in SCREENS), PageFiles()]
 
 
-def lost_page() -> Answering:
+def lost_page(off: Sequence[str] = ()) -> Answering:
     """Answers a browser at an address that leads nowhere: the page says so, in the reader's language."""
-    return _answering(_files()["/index.html"], 404)
+    return _answering(_index(off), 404)
+
+
+def _index(off: Sequence[str]) -> PageFile:
+    """The page itself. What is off stands in its head, so that no link to it is ever shown."""
+    built = _files()["/index.html"]
+    plain = built.bodies[""]
+    if not off or not isinstance(plain, bytes):
+        return built
+    mark = f'</title>\n    <meta name="derby-off" content="{" ".join(off)}" />'
+    body = plain.replace(b"</title>", mark.encode(), 1)
+    return _file("html", body, built.keeps, {"gzip": gzip.compress(body, mtime=0)})
 
 
 @cache

@@ -16,6 +16,8 @@ from derby.server.limits import Limits
 from derby.store.opening import check_url, is_shared
 
 PREFIX = "DERBY_"
+SWITCHES = ("daily", "duplicates", "puzzles", "groups", "tournaments")
+"""What a host can switch off that has addresses of its own in the page."""
 RENAMED = {"thinkers": "bot_workers", "thinkers_ready": "bot_workers_ready"}
 """Settings that had another name once."""
 FOR_OTHERS = frozenset(
@@ -99,6 +101,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "json"
     limits: Limits = Limits()
+
+    @property
+    def off(self) -> tuple[str, ...]:
+        """What the page doesn't lead to."""
+        return tuple(name for name in SWITCHES if not getattr(self, name))
 
 
 def load_settings(file: Path | None, environment: Mapping[str, str], flags: Mapping[str, Any]) -> Settings:

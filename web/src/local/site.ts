@@ -1,6 +1,7 @@
 /** Where this page lies: at a server, or by itself in a folder of any web space. `derby site` says so in the page. */
 
-function said(name: string): string | null {
+/** What the page says of itself in its head. */
+export function said(name: string): string | null {
   return document.querySelector?.<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
 }
 
