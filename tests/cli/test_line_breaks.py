@@ -22,7 +22,7 @@ TORN = re.compile(r"(?m)(?:^|  )[·• ]*[:;!?»…%]|«\s*$|[\u00a0\u202f]\s*$"
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_record(language: str, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(console, "width", width)
+    monkeypatch.setattr(console(), "width", width)
     told = run("replay", str(RECORD), "--lang", language)
     assert not TORN.findall(told)
     assert width - 20 < max(map(len, told.splitlines())) <= width

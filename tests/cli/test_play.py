@@ -1,6 +1,8 @@
 import io
 import random
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -308,3 +310,12 @@ def actions_in(menu: Menu | Option) -> list[derby.Action]:
             return []
         return actions_in(menu.leads_to) if isinstance(menu.leads_to, Menu) else [menu.leads_to]
     return [action for option in menu.options for action in actions_in(option)]
+
+
+def test_a_server_starts_without_what_only_some_need() -> None:
+    """Rich, the widths of characters, and all the formats that keys can have would make every start wait."""
+    program = "import sys, derby.cli.main, derby.cli.serve, derby.server.app; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout.split()
+    assert "derby.server.services" in loaded
+    heavy = {"rich", "wcwidth", "numpy", "numba", "babel", "cryptography.hazmat.primitives.serialization"}
+    assert not heavy & set(loaded)

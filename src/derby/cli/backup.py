@@ -11,12 +11,12 @@ from derby.store.backups import back_up, restore
 
 def back_up_database(file: Path, database: str | None, config: Path | None) -> None:
     rows = asyncio.run(back_up(_database(database, config), file))
-    console.print(f"{file} holds all {rows:,} rows of the database.", highlight=False, soft_wrap=True)
+    console().print(f"{file} holds all {rows:,} rows of the database.", highlight=False, soft_wrap=True)
 
 
 def restore_database(file: Path, database: str | None, config: Path | None, *, replace: bool) -> None:
     rows = asyncio.run(restore(_database(database, config), file, replace=replace))
-    console.print(f"The database has all {rows:,} rows of {file}.", highlight=False, soft_wrap=True)
+    console().print(f"The database has all {rows:,} rows of {file}.", highlight=False, soft_wrap=True)
 
 
 def _database(database: str | None, config: Path | None) -> str:

@@ -17,7 +17,7 @@ Processes = Annotated[int, typer.Option(help="Worker processes.", min=1, max=102
 
 
 def _print(text: str) -> None:
-    console.print(text, highlight=False, markup=False, soft_wrap=True)
+    console().print(text, highlight=False, markup=False, soft_wrap=True)
 
 
 def calibration(

@@ -7,16 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.text import Text
 
 from derby.cli.evaluation import belief_loss, calibration, ismcts_duel, luck_check, time_curve
 from derby.cli.options import Json, Milliseconds, Rounds, Variants, named_variants
@@ -25,6 +15,8 @@ from derby.cli.puzzles import puzzles
 from derby.cli.review import review
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from derby.editions import Edition
     from derby.lab.balance.balance import Options
     from derby.lab.balance.study import Study
@@ -47,16 +39,10 @@ Folder = Annotated[Path, typer.Option("--out", help="The folder for all output; 
 EditionName = Annotated[str, typer.Argument(metavar="EDITION", help="An edition's file, or olympus.")]
 
 
-class _Rate(ProgressColumn):
-    """Games per second."""
+def _bar() -> "Progress":
+    from derby.cli.progress_bars import rate_bar
 
-    def render(self, task: Task) -> Text:
-        return Text(f"{task.speed:.1f} games/s" if task.speed else "", style="cyan")
-
-
-def _bar() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate(), TimeRemainingColumn())
-    return Progress(*columns, console=complaints, transient=True, disable=not complaints.is_terminal)
+    return rate_bar()
 
 
 def seat_numbers(text: str) -> list[int]:
@@ -117,7 +103,7 @@ def _options(
             }
         except KeyboardInterrupt:
             bar.stop()
-            complaints.print("derby: stopped; run the same command to continue", style="bold red")
+            complaints().print("derby: stopped; run the same command to continue", style="bold red")
             raise typer.Exit(FAILED) from None
 
 
@@ -126,7 +112,7 @@ def _command() -> str:
 
 
 def _written(page: Path) -> None:
-    console.print(f"{page}, and the data beside it", highlight=False, soft_wrap=True)
+    console().print(f"{page}, and the data beside it", highlight=False, soft_wrap=True)
 
 
 @lab.command()
@@ -200,7 +186,7 @@ def fit(
     def tried(trial: Trial) -> None:
         points = " ".join(str(card.points) for card in trial.edition.bet)
         lines = f"{trial.edition.track.yellow_line_after} {trial.edition.track.orange_line_after}"
-        complaints.print(f"bets {points}, lines {lines}: {trial.loss:.4f} from the aims", highlight=False)
+        complaints().print(f"bets {points}, lines {lines}: {trial.loss:.4f} from the aims", highlight=False)
 
     with _options(bot, seats, games, variants, ms, rounds, seed, processes, ray) as options:
         if not out.parent.is_dir():
@@ -210,7 +196,7 @@ def fit(
         text = found.text(name or f"{chosen.name}, fitted", _command())
         parse_edition(text, str(out))
         out.write_text(text, encoding="utf-8")
-    console.print(f"{out}: {found.first.loss:.4f} from the aims before, {found.best.loss:.4f} now", highlight=False)
+    console().print(f"{out}: {found.first.loss:.4f} from the aims before, {found.best.loss:.4f} now", highlight=False)
 
 
 @lab.command()
@@ -239,7 +225,7 @@ def ask(
     if as_json:
         print_json({"position": question.game.notation(), "odds": odds, "actions": actions, "what_if": others})
     else:
-        show_answer(console, question, odds, actions, others)
+        show_answer(console(), question, odds, actions, others)
 
 
 for command in (review, puzzles, calibration, belief_loss, time_curve, luck_check, ismcts_duel):

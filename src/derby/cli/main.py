@@ -195,7 +195,7 @@ def simulate(
     if as_json:
         print_json(result)
     else:
-        show_simulation(console, result)
+        show_simulation(console(), result)
 
 
 @app.command()
@@ -232,7 +232,7 @@ def arena(
     if as_json:
         print_json(result)
     else:
-        show_arena(console, result)
+        show_arena(console(), result)
     if plot is not None:
         save_plot(plot, result)
 
@@ -252,7 +252,7 @@ def replay(
         if as_json:
             print_json(replay_document(read))
         else:
-            show_replay(console, words_for(lang), read)
+            show_replay(console(), words_for(lang), read)
 
 
 @app.command()
@@ -273,16 +273,16 @@ def verify(
     if as_json:
         print_json({"fair": fair, "draws": draws, "commitment": read.commitment, "reason": reason})
     elif fair:
-        console.print(f"Fair: all {draws} deals and draws follow from the seed.", style="green", highlight=False)
+        console().print(f"Fair: all {draws} deals and draws follow from the seed.", style="green", highlight=False)
         if read.given:
-            console.print(
+            console().print(
                 f"{read.given} more came with the game that this one continues; its own record verifies them.",
                 highlight=False,
                 soft_wrap=True,
             )
-        console.print(f"Its SHA-256, published before the game: {read.commitment}", highlight=False, soft_wrap=True)
+        console().print(f"Its SHA-256, published before the game: {read.commitment}", highlight=False, soft_wrap=True)
     else:
-        console.print(f"Not verified: {reason}.", style="bold red", highlight=False, markup=False)
+        console().print(f"Not verified: {reason}.", style="bold red", highlight=False, markup=False)
     raise typer.Exit(0 if fair else 1)
 
 
@@ -318,9 +318,9 @@ def bench(
     if as_json:
         print_json(result)
     elif isinstance(result, dict):
-        show_rates(console, f"Vector environment, {VECTOR_GAMES} games unless said otherwise", result)
+        show_rates(console(), f"Vector environment, {VECTOR_GAMES} games unless said otherwise", result)
     else:
-        show_bench(console, result, seconds)
+        show_bench(console(), result, seconds)
 
 
 def _bench_gpu(seconds: float, *, as_json: bool) -> None:
@@ -335,7 +335,7 @@ def _bench_gpu(seconds: float, *, as_json: bool) -> None:
     if as_json:
         print_json(rates)
     else:
-        show_rates(console, f"Random games of four seats on {gpu.name}", rates)
+        show_rates(console(), f"Random games of four seats on {gpu.name}", rates)
 
 
 @app.command()
@@ -350,4 +350,4 @@ def rules(lang: Language = None, edition: EditionFile = None, as_json: Json = Fa
         if as_json:
             print_json(rules_document(words, chosen))
         else:
-            show_rules(console, words, chosen)
+            show_rules(console(), words, chosen)

@@ -3,37 +3,51 @@
 import json
 from collections.abc import Generator
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 import typer
 
-from derby.cli.console import Console
 from derby.errors import DerbyError
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from derby.cli.console import Console
+
 FAILED = 1
 WRONG_INPUT = 2
 
-console = Console()
-complaints = Console(stderr=True)
+
+@cache
+def console() -> "Console":
+    """Where a command prints. Rich is loaded when there is something to print: a server's start does without."""
+    from derby.cli.console import Console
+
+    return Console()
+
+
+@cache
+def complaints() -> "Console":
+    from derby.cli.console import Console
+
+    return Console(stderr=True)
 
 
 def print_json(value: Any) -> None:
     """Print one object, and nothing else on this stream."""
-    console.file.write(json.dumps(msgspec.to_builtins(value), ensure_ascii=False) + "\n")
+    console().file.write(json.dumps(msgspec.to_builtins(value), ensure_ascii=False) + "\n")
 
 
 def remark(text: str) -> None:
     """Say something beside what the command prints."""
-    complaints.print(text, style="dim", highlight=False, soft_wrap=True)
+    complaints().print(text, style="dim", highlight=False, soft_wrap=True)
 
 
 def complain(error: Exception, code: int = WRONG_INPUT) -> NoReturn:
     """Say what is wrong, and exit."""
-    complaints.print(f"derby: {error}", style="bold red", highlight=False, markup=False, soft_wrap=True)
+    complaints().print(f"derby: {error}", style="bold red", highlight=False, markup=False, soft_wrap=True)
     raise typer.Exit(code)
 
 
@@ -47,8 +61,7 @@ def complaining() -> Generator[None]:
 
 
 def progress(*, silent: bool) -> "Progress":
-    """A progress bar on the error stream, so that a command's output stays clean."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    """A progress bar on the error stream."""
+    from derby.cli.progress_bars import bar
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=complaints, transient=True, disable=silent or not complaints.is_terminal)
+    return bar(silent=silent)

@@ -104,17 +104,17 @@ def _check(file: Path | None, processes: int) -> None:
     faults = sum(one.fault is not None for one in checked)
     _say([one.puzzle for one in checked if one.fault is None])
     if faults or not read:
-        console.print(f"{faults} of {len(read)} puzzles don't hold", style="bold red", highlight=False)
+        console().print(f"{faults} of {len(read)} puzzles don't hold", style="bold red", highlight=False)
         raise typer.Exit(FAILED)
 
 
 def _complain_about(checked: "list[Checked]") -> None:
     for one in checked:
         if one.fault is not None:
-            console.print(f"{one.puzzle.name} ({one.puzzle.kind}): {one.fault}", highlight=False, soft_wrap=True)
+            console().print(f"{one.puzzle.name} ({one.puzzle.kind}): {one.fault}", highlight=False, soft_wrap=True)
 
 
 def _say(found: "list[Puzzle]") -> None:
     counts = Counter(puzzle.kind for puzzle in found)
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items()))
-    console.print(f"{len(found)} puzzles: {kinds or 'none'}", highlight=False, soft_wrap=True)
+    console().print(f"{len(found)} puzzles: {kinds or 'none'}", highlight=False, soft_wrap=True)

@@ -4,13 +4,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.table import Table
 
 from derby.cli.options import Json
 from derby.cli.output import complaining, console, print_json, progress, remark
-from derby.cli.simple_table import simple_table
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from derby.coach.findings import BetFact, Decision, Estimate, LuckAndSkill, Review, SeatReview
 
 SURE = 1.96
@@ -53,14 +53,14 @@ def review(
 
 def show_review(found: "Review") -> None:
     if found.rough:
-        console.print("The rules can't be compiled here: these are rough figures, from few worlds.", highlight=False)
+        console().print("The rules can't be compiled here: these are rough figures, from few worlds.", highlight=False)
     for one in found.seats:
         god = found.gods[one.seat]
         points = f", {found.points[one.seat]} points" if found.points else ""
-        console.print(f"\nSeat {one.seat} ({god}){points}", style="bold", highlight=False)
+        console().print(f"\nSeat {one.seat} ({god}){points}", style="bold", highlight=False)
         if one.luck is not None:
-            console.print(_luck_table(one.luck))
-        console.print(_decision_table(one))
+            console().print(_luck_table(one.luck))
+        console().print(_decision_table(one))
         for number in one.costliest:
             _show_reasons(one.decisions[number])
 
@@ -70,7 +70,9 @@ def _share(estimate: "Estimate", *, signed: bool = False) -> str:
     return f"{100 * estimate.value:{sign}.1f} ±{100 * SURE * estimate.error:.1f}"
 
 
-def _luck_table(luck: "LuckAndSkill") -> Table:
+def _luck_table(luck: "LuckAndSkill") -> "Table":
+    from derby.cli.simple_table import simple_table
+
     table = simple_table("Where its result comes from, in hundredths of the victory", "part", "hundredths")
     table.add_row("an average result", f"{100 * luck.average:.1f}")
     for name, part in (
@@ -84,7 +86,8 @@ def _luck_table(luck: "LuckAndSkill") -> Table:
     return table
 
 
-def _decision_table(one: "SeatReview") -> Table:
+def _decision_table(one: "SeatReview") -> "Table":
+    from derby.cli.simple_table import simple_table
     from derby.game.actions import ACTIONS
 
     listed = [decision for decision in one.decisions if decision.lost.value >= WORTH_A_LINE]
@@ -108,9 +111,9 @@ def _show_reasons(decision: "Decision") -> None:
     from derby.game.actions import ACTIONS
 
     chosen, best = ACTIONS[decision.chosen.code], ACTIONS[decision.best.code]
-    console.print(f"Step {decision.step}: {best} instead of {chosen}.", highlight=False)
+    console().print(f"Step {decision.step}: {best} instead of {chosen}.", highlight=False)
     for fact in decision.best.facts:
-        console.print(f"  {_sentence(fact, decision.seat)}", highlight=False)
+        console().print(f"  {_sentence(fact, decision.seat)}", highlight=False)
 
 
 def _sentence(fact: "BetFact", seat: int) -> str:

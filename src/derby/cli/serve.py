@@ -7,9 +7,9 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
+import typer
 from platformdirs import user_data_path
 
-from derby.cli.output import complaints
 from derby.server.running import run_server
 from derby.server.settings import load_settings
 
@@ -25,7 +25,7 @@ def play_here(*, port: int | None, database: str | None, browser: bool, bot: str
     database = database or os.environ.get("DERBY_DATABASE") or own
     settings = load_settings(None, {}, {**flags, "database": database, "bot": bot})
     if bot is not None:
-        complaints.print(f"{bot} plays wherever the page seats a bot", highlight=False, soft_wrap=True)
+        typer.echo(f"{bot} plays wherever the page seats a bot", err=True)
     run_server(settings, _greet(_open_browser if browser else None))
 
 
@@ -35,7 +35,7 @@ def serve_others(config: Path | None, flags: Mapping[str, Any]) -> None:
 
 def _greet(then: Callable[[str], None] | None) -> Callable[[str], None]:
     def ready(address: str) -> None:
-        complaints.print(f"Divinity Derby is at {address} (Ctrl+C to stop)", highlight=False, soft_wrap=True)
+        typer.echo(f"Divinity Derby is at {address} (Ctrl+C to stop)", err=True)
         if then is not None:
             then(address)
 

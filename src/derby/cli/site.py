@@ -43,8 +43,10 @@ def write_site(folder: Path, *, force: bool = False) -> None:
 
 
 def show_site(folder: Path) -> None:
-    console.print(f"The site is in {folder}: put it on any web space, or try it here:", highlight=False, soft_wrap=True)
-    console.print(f"python -m http.server -d {folder}", highlight=False, markup=False, soft_wrap=True)
+    console().print(
+        f"The site is in {folder}: put it on any web space, or try it here:", highlight=False, soft_wrap=True
+    )
+    console().print(f"python -m http.server -d {folder}", highlight=False, markup=False, soft_wrap=True)
 
 
 def relative_page(page: str) -> str:
