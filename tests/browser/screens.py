@@ -1,12 +1,9 @@
-"""The pictures of the docs, from games that are played for them: phones, tablets and desks, by day and by night.
+"""The pictures of the docs, from games that are played for them: phones, tablets and desks, by day and by night."""
 
-scripts/screens [FOLDER]
-"""
-
+import argparse
 import base64
-import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -17,7 +14,7 @@ from tests.browser.conftest import SettledServer
 from tests.browser.history import give_history
 from tests.browser.person import DevTools, Person
 from tests.browser.playing import Asked, asked, decide
-from tests.browser.tour import choose_bet, choose_cards, deals, evenings
+from tests.browser.tour import choose_bet, choose_cards, deals, evenings, puzzle
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 Size = tuple[int, int]
@@ -73,37 +70,25 @@ class Photographer:
         self.person.page.set_viewport_size({"width": width, "height": height})
 
 
-def take_all(browser: Browser, server: SettledServer, folder: Path) -> None:
+def take_all(browser: Browser, server: SettledServer, folder: Path, scenes: Collection[str]) -> None:
     for sizes, scale, context in DEVICES:
         width, height = next(iter(sizes.values()))
         still = {**context, "viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
-
-        def enter(name: str, *, context: dict[str, Any] = still, **choices: Any) -> Person:
+        for scene in scenes:
+            name, choices, take = SCENES[scene]
             wishes: dict[str, Any] = {"seats": 4, "level": "hero", "quickOdds": True, **choices}
-            someone = Person(browser, server.url, name, context=context, **wishes)
+            someone = Person(browser, server.url, name, context=still, **wishes)
             someone.context.set_default_timeout(PATIENCE_MS)
-            return someone
-
-        ann = enter("Ariadne", variants=["zeus-sobers-up"])
-        camera = Photographer(ann, sizes, scale, folder)
-        ann.go()
-        expect(ann.button("page-play")).to_be_visible()
-        camera.take("home")
-        take_gathering(browser, camera)
-        take_game(camera)
-        ann.leave()
-        take_guide(Photographer(enter("Icarus", hints=True), sizes, scale, folder))
-        take_powers(
-            Photographer(enter("Daedalus", variants=["power-of-the-gods", "fate-tokens"]), sizes, scale, folder)
-        )
-        take_company(browser, Photographer(enter("Phaedra"), sizes, scale, folder))
-        take_you(server, Photographer(enter("Penelope"), sizes, scale, folder))
-        take_tour(evenings, Photographer(enter("Iphis"), sizes, scale, folder))
-        take_tour(deals, Photographer(enter("Chiron"), sizes, scale, folder), server)
+            take(Photographer(someone, sizes, scale, folder), browser, server)
+            someone.leave()
 
 
-def take_gathering(browser: Browser, camera: Photographer) -> None:
+def take_gathering(camera: Photographer, browser: Browser, _server: SettledServer) -> None:
+    """The home page, and a table at which somebody has sat down."""
     ann = camera.person
+    ann.go()
+    expect(ann.button("page-play")).to_be_visible()
+    camera.take("home")
     link = ann.open_table()
     bob = Person(browser, ann.url, "Theseus")
     bob.page.goto(link)
@@ -115,7 +100,7 @@ def take_gathering(browser: Browser, camera: Photographer) -> None:
     bob.leave()
 
 
-def take_game(camera: Photographer) -> None:
+def take_game(camera: Photographer, *_: object) -> None:
     ann = camera.person
     ann.play_now()
     left: set[Asked] = {"bet", "turn", "judgment", "victory"}
@@ -151,16 +136,15 @@ def take_hint(camera: Photographer) -> None:
     ann.button("page-close", ann.dialog).click()
 
 
-def take_guide(camera: Photographer) -> None:
+def take_guide(camera: Photographer, *_: object) -> None:
     """The first lesson of somebody's first race."""
     ann = camera.person
     ann.play_now()
     expect(ann.page.get_by_role("complementary", name=ann.say("guide-name"), exact=True)).to_be_visible()
     camera.take("guide")
-    ann.leave()
 
 
-def take_powers(camera: Photographer) -> None:
+def take_powers(camera: Photographer, *_: object) -> None:
     """Placing a fate token, and the question whether to play a power; then home, where the game is waiting."""
     ann = camera.person
     ann.play_now()
@@ -175,10 +159,9 @@ def take_powers(camera: Photographer) -> None:
     ann.go()
     expect(ann.page.get_by_role("heading", name=ann.say("games-title"))).to_be_visible()
     camera.take("your-games")
-    ann.leave()
 
 
-def take_company(browser: Browser, camera: Photographer) -> None:
+def take_company(camera: Photographer, browser: Browser, _server: SettledServer) -> None:
     """What a guest sees who comes by a link, and a table that waits for somebody who has gone."""
     guest = camera.person
     host = Person(browser, guest.url, "Minos", seats=3, level="hero")
@@ -202,10 +185,9 @@ def take_company(browser: Browser, camera: Photographer) -> None:
     host.leave()
     expect(guest.page.get_by_text(guest.say("page-awaited", name="Minos", time="").partition(".")[0])).to_be_visible()
     camera.take("away")
-    guest.leave()
 
 
-def take_you(server: SettledServer, camera: Photographer) -> None:
+def take_you(camera: Photographer, _browser: Browser, server: SettledServer) -> None:
     """The page of somebody who has played for a while."""
     ann = camera.person
     ann.play_now()
@@ -213,14 +195,24 @@ def take_you(server: SettledServer, camera: Photographer) -> None:
     ann.go("/you")
     expect(ann.page.get_by_role("link", name=ann.say("profile-watch")).first).to_be_visible()
     camera.take("you")
-    ann.leave()
 
 
-def take_tour(part: Callable[..., Iterator[str]], camera: Photographer, *given: SettledServer) -> None:
+def take_evenings(camera: Photographer, *_: object) -> None:
+    take_tour(camera, evenings(camera.person))
+
+
+def take_deals(camera: Photographer, _browser: Browser, server: SettledServer) -> None:
+    take_tour(camera, deals(camera.person, server))
+
+
+def take_puzzle(camera: Photographer, *_: object) -> None:
+    take_tour(camera, puzzle(camera.person))
+
+
+def take_tour(camera: Photographer, screens: Iterator[str]) -> None:
     """Every screen of a part of the tour."""
-    for what in part(camera.person, *given):
+    for what in screens:
         camera.take(what.replace(",", "").replace(" ", "-"))
-    camera.person.leave()
 
 
 def wait_for_odds(ann: Person) -> None:
@@ -245,15 +237,34 @@ def look_back(camera: Photographer) -> None:
     camera.take("replay")
 
 
+Scene = tuple[str, dict[str, Any], Callable[[Photographer, Browser, SettledServer], None]]
+SCENES: dict[str, Scene] = {
+    "gathering": ("Ariadne", {}, take_gathering),
+    "game": ("Ariadne", {"variants": ["zeus-sobers-up"]}, take_game),
+    "guide": ("Icarus", {"hints": True}, take_guide),
+    "powers": ("Daedalus", {"variants": ["power-of-the-gods", "fate-tokens"]}, take_powers),
+    "company": ("Phaedra", {}, take_company),
+    "you": ("Penelope", {}, take_you),
+    "evenings": ("Iphis", {}, take_evenings),
+    "deals": ("Chiron", {}, take_deals),
+    "puzzles": ("Sphinx", {}, take_puzzle),
+}
+"""Who plays in each, what they have chosen, and how its pictures are taken."""
+
+
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("--scene", action="append", choices=SCENES, help="only this one; can be repeated")
+    wishes = parser.parse_args()
+    folder: Path = wishes.folder
     folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as data, running_chromium() as browser:
         server = SettledServer(f"sqlite:///{data}/derby.db")
         server.start()
         try:
-            take_all(browser, server, folder)
+            take_all(browser, server, folder, wishes.scene or SCENES)
         finally:
             server.stop()
 
