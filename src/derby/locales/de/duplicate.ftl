@@ -31,10 +31,10 @@ daily-alone = Ohne Server gibt es niemanden zum Vergleichen.
 daily-checked = Deine Partie wird geprüft, dann erfährst du deinen Platz …
 daily-not-counted = Diese Partie wird nicht mit anderen verglichen.
 daily-rival = { $points ->
-        [one] Olympier hat auf deinem Platz einen Punkt geholt.
-       *[other] Olympier hat auf deinem Platz { $points } Punkte geholt.
+        [one] Der Olympier hat auf deinem Platz einen Punkt geholt.
+       *[other] Der Olympier hat auf deinem Platz { $points } Punkte geholt.
     }
-daily-rival-waits = Olympier spielt noch auf deinem Platz …
+daily-rival-waits = Der Olympier spielt noch auf deinem Platz …
 daily-best = Alle Ergebnisse
 daily-column-place = Platz
 daily-column-player = Spieler
@@ -48,8 +48,8 @@ daily-share-points = { $points ->
 daily-copy = Kopieren
 duplicate-link = Duplikat mit Freunden oder Bots
 duplicate-title = Duplikat-Partie
-duplicate-what = Du und deine Freunde spielt denselben Platz mit denselben Karten gegen dieselben Bots, jeder, wann er will. Dann vergleicht ihr.
-duplicate-what-here = Du und ein Bot spielt denselben Platz mit denselben Karten. Dann vergleichst du.
+duplicate-what = Du und deine Freunde spielt auf demselben Platz mit denselben Karten gegen dieselben Bots, jeder, wann er will. Dann vergleicht ihr.
+duplicate-what-here = Du und ein Bot spielt auf demselben Platz mit denselben Karten. Dann vergleichst du.
 duplicate-deals = Blätter
 duplicate-open = Partie eröffnen
 duplicate-own = Deine Duplikat-Partien
@@ -58,15 +58,15 @@ duplicate-summary = { $over } von { $deals } Blättern gespielt, { $level }, { $
         [one] ein Spieler
        *[other] { $players } Spieler
     }
-duplicate-plays = Alle spielen denselben Platz gegen { $seats } Bots: { $level }
+duplicate-plays = Alle spielen auf demselben Platz gegen { $seats } Bots: { $level }
 duplicate-deal = Blatt { $number }
 duplicate-play = Spielen
 duplicate-go-on = Fortsetzen
 duplicate-results = Ergebnisse
 duplicate-results-note = Was andere aus einem Blatt gemacht haben, siehst du, wenn du es gespielt hast.
-duplicate-together = Zusammen
+duplicate-together = Gesamt
 duplicate-invite = Schick deinen Freunden diesen Link
-duplicate-bots = Einen Bot denselben Platz spielen lassen
+duplicate-bots = Einen Bot auf demselben Platz spielen lassen
 duplicate-compare = Vergleichen
 duplicate-compare-with = Du und { $name }
 duplicate-you = Du
@@ -74,8 +74,8 @@ duplicate-whose-points = { $points ->
         [one] { $name }: ein Punkt
        *[other] { $name }: { $points } Punkte
     }
-duplicate-parted-same = Bei Entscheidung { $number } trennten sich eure Wege, bis dahin war alles gleich. Du: { $own }. { $name }: { $other }.
-duplicate-parted = Entscheidung { $number } war die erste verschiedene. Du: { $own }. { $name }: { $other }.
+duplicate-parted-same = Bei Entscheidung { $number } trennen sich eure Wege, bis dahin war alles gleich. Du: { $own }. { $name }: { $other }.
+duplicate-parted = Bei Entscheidung { $number } unterscheidet ihr euch zum ersten Mal. Du: { $own }. { $name }: { $other }.
 duplicate-alike = In diesem Rennen habt ihr gleich entschieden.
 duplicate-watch-own = Deine Partie von da an ansehen
 duplicate-watch-other = { $name } von da an zusehen

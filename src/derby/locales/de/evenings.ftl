@@ -3,7 +3,7 @@
 evenings-title = Gruppen und Turniere
 evenings-coming = Einen Moment …
 evenings-groups = Gruppen
-evenings-groups-note = Für alle, die sich immer wieder treffen: ein Link, der stets dorthin führt, der Tisch, an dem ihr euch gerade versammelt, und was aus euren Spielen geworden ist.
+evenings-groups-note = Für alle, die sich immer wieder treffen: ein Link, der immer gilt, der Tisch, an dem ihr euch gerade versammelt, und die Bilanz eurer Spiele.
 evenings-group-name = Name der Gruppe
 evenings-found = Gruppe gründen
 evenings-tournaments = Turniere
@@ -69,4 +69,4 @@ evenings-settle = Werten, wie es steht
 evenings-annul = Nicht werten
 watching-title = Mit offenen Karten zusehen
 watching-late-race = Dieser Tisch zeigt jedes Rennen, wenn es vorbei ist. Das erste läuft noch.
-watching-late-turns = Dieser Tisch zeigt das Spiel { $turns } Züge später. So viele sind noch nicht gespielt.
+watching-late-turns = Dieser Tisch zeigt das Spiel { $turns } Züge später. So weit ist es noch nicht.

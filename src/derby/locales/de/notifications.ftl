@@ -1,6 +1,6 @@
 # Benachrichtigungen des Browsers, für Spiele über Wochen.
 
-notify-title = Benachrichtigungen für Spiele über Tage
+notify-title = Benachrichtigungen bei Spielen über mehrere Tage
 notify-off = Aus
 notify-0 = Jedes Mal
 notify-4 = Höchstens alle 4 h

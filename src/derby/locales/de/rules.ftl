@@ -58,7 +58,7 @@ rules-move-creatures =
     Ein Fabelwesen, das die Ziellinie überquert hat, hat seinen Platz sicher und bewegt sich nicht mehr. Seine Karten musst du trotzdem spielen, denn in jedem Zug wird aus jedem deiner Kartenständer eine Karte gespielt; sie bewirken aber nichts.
 
     Das Rennen ist vorbei, wenn alle Kartenständer leer sind: nach insgesamt 15 Zügen bei 3 oder 5 Spielern, 16 Zügen bei 4 und 18 Zügen bei 6 Spielern.
-rules-move-creatures-example = Horus hat auf den Drachen gewettet, also spielt er zuerst eine Drachenkarte. Als schnelle Karte zählt sie 4: Der Drache fliegt vier Felder weit. Den Pegasus will Horus lieber bremsen und nimmt aus seinem anderen Kartenständer eine Pegasuskarte mit dem langsamen Wert 0. Der Pegasus bleibt stehen. Beide Karten kommen auf den Ablagestapel.
+rules-move-creatures-example = Horus hat auf den Drachen gewettet, also spielt er zuerst eine Drachenkarte. Als schnelle Karte zählt sie 4: Der Drache fliegt vier Felder weit. Den Pegasus will Horus lieber bremsen; er nimmt aus seinem anderen Kartenständer eine Pegasuskarte mit dem langsamen Wert 0. Der Pegasus bleibt stehen. Beide Karten kommen auf den Ablagestapel.
 rules-dirty-trick =
     Manche Bewegungskarten zeigen zusätzlich einen Bonus, in der Standardausgabe vier der neun Karten jedes Fabelwesens. Das sind die Schmutzigen Tricks. Spielst du eine solche Karte als schnelle Bewegung, darfst du den Bonus dazurechnen. Zeus merkt sich das allerdings: Die Karte kommt dann statt auf den Ablagestapel auf den Zeus-Stapel und kann ihr Fabelwesen beim Urteil teuer zu stehen kommen.
 
@@ -113,7 +113,7 @@ rules-who-sees-what =
     • Schicksalsmarker, ungenutzte Machtkarten und was gespielte Machtkarten dauerhaft bewirken,
     • wer nach einer Machtkarte gefragt wurde und gepasst hat.
 
-    Eine eingesetzte Wettkarte bleibt geheim, bis die Wetten abgerechnet werden; eine, die du nie einsetzt, wird nie gezeigt. In fremde Kartenständer darfst du nicht sehen, und die nicht verteilten Bewegungskarten sieht niemand.
+    Eine eingesetzte Wettkarte bleibt geheim, bis die Wetten abgerechnet werden; eine, die du nie einsetzt, wird nie gezeigt. In fremde Kartenständer darfst du nicht schauen, und die nicht verteilten Bewegungskarten sieht niemand.
 rules-power-of-the-gods =
     Jeder Gott hat drei Machtkarten. Sie liegen offen, sodass alle wissen, womit noch zu rechnen ist, und jede kann im ganzen Spiel einmal gespielt werden. Was auf einer Machtkarte steht, hat Vorrang vor den übrigen Regeln. Eine der drei ist eine Schicksalskarte; sie wird nur zusammen mit der Variante „Schicksalsmarker“ verwendet.
 
@@ -133,16 +133,16 @@ rules-power-of-the-gods =
 
     Die Feinheiten:
 
-    • Auch eine Bewegung durch eine Machtkarte ist eine Bewegung: Sie kann über Linien führen und auf einem Schicksalsmarker enden. In diesem Fall wird sofort nach Schicksalskarten gefragt, beginnend beim aktiven Spieler; danach geht der unterbrochene Zeitpunkt beim linken Nachbarn dessen weiter, der die Machtkarte gespielt hat. Weiter zurück als bis zum Startfeld geht es nie.
-    • Ein Fabelwesen im Ziel ist für jede Machtkarte unerreichbar. Wird eine seiner Karten gespielt, wird nach Machtkarten für diesen Moment nicht gefragt, bei einer Karte mit Wert 0 dagegen schon.
+    • Auch eine Bewegung durch eine Machtkarte ist eine Bewegung: Sie kann über Linien führen und auf einem Schicksalsmarker enden. Dann wird sofort nach Schicksalskarten gefragt, beginnend beim aktiven Spieler; danach geht der unterbrochene Zeitpunkt beim linken Nachbarn dessen weiter, der die Machtkarte gespielt hat. Weiter zurück als bis zum Startfeld geht es nie.
+    • Ein Fabelwesen im Ziel ist für jede Machtkarte unerreichbar. Wird eine seiner Karten gespielt, fragt niemand nach Machtkarten für diesen Moment; bei einer Karte mit Wert 0 dagegen schon.
     • Kartenwert, Schmutziger Trick und Machtkarten werden zusammengezählt; ein Ergebnis unter 0 gilt als 0.
-    • „{ power-celestial-paperwork }“: Das Ergebnis ist 0, was auch immer dazukommt. Verbraucht wird er von der nächsten Karte des Fabelwesens, selbst von einer mit Wert 0, und eine Karte mit benutztem Schmutzigem Trick kommt trotzdem auf den Zeus-Stapel.
+    • „{ power-celestial-paperwork }“: Das Ergebnis ist 0, was auch immer dazukommt. Die Wirkung endet mit der nächsten Karte des Fabelwesens, selbst von einer mit Wert 0, und eine Karte mit benutztem Schmutzigem Trick kommt trotzdem auf den Zeus-Stapel.
     • „{ power-trickster }“ und „{ power-prophecy }“: Den neuen Marker sehen alle, die neue Karte siehst nur du. Es zählen nur die Marker, die jetzt auf deinen Wetten liegen; auf ein aufgegebenes Fabelwesen darfst du also wieder wetten. Mehr als eine Wette auf ein Fabelwesen erlaubt aber auch „{ power-trickster }“ nicht: Den Marker eines Fabelwesens, auf das du schon gewettet hast, nimmt er nie.
-    • „{ power-superior-wisdom }“ und „{ power-falcons-eye }“: Was du siehst, erfährst nur du, einmal und so, wie es gerade ist; die anderen erfahren, dass du nachgesehen hast und wo. Bei „{ power-superior-wisdom }“ wählst du alle Karten, bevor du die erste siehst. „{ power-falcons-eye }“ braucht einen Kartenständer, in dem noch Karten stecken; es wirkt vor jeder deiner drei Wetten, aber nicht, wenn du passen musst.
-    • „{ power-renewal }“: Es zählt, wie die Karte gespielt wurde; auch eine mit Schmutzigem Trick lässt sich erneuern, wenn du ihn nicht benutzt hast. Die Bewegung bleibt bestehen. Die andere Karte kommt offen auf den Ablagestapel, nie auf den Zeus-Stapel. Die langsame Karte kommt weiterhin aus dem Kartenständer, aus dem die schnelle nicht kam, sodass jeder in deinem Zug genau eine Karte verliert; es darf auch die zurückgesteckte sein. Selbst die Karte eines Fabelwesens im Ziel lässt sich erneuern.
+    • „{ power-superior-wisdom }“ und „{ power-falcons-eye }“: Nur du siehst die Karten, einmal und so, wie sie gerade sind; die anderen erfahren, dass du nachgesehen hast und wo. Bei „{ power-superior-wisdom }“ wählst du alle Karten, bevor du die erste siehst. „{ power-falcons-eye }“ braucht einen Kartenständer, in dem noch Karten stecken; es wirkt vor jeder deiner drei Wetten, aber nicht, wenn du passen musst.
+    • „{ power-renewal }“: Es zählt, wie die Karte gespielt wurde; auch eine mit Schmutzigem Trick lässt sich erneuern, wenn du ihn nicht benutzt hast. Die Bewegung bleibt bestehen. Die andere Karte kommt offen auf den Ablagestapel, nie auf den Zeus-Stapel. Die langsame Karte kommt weiterhin aus dem anderen Kartenständer als die schnelle, sodass jeder der beiden in deinem Zug genau eine Karte verliert; es darf auch die zurückgesteckte sein. Selbst die Karte eines Fabelwesens im Ziel lässt sich erneuern.
     • „{ power-storm-chariot }“: „Direkt vor ihm“ heißt in diesem Augenblick einen Rang besser, unter den Fabelwesen, die noch nicht im Ziel sind. Beide gelten als eben erst auf ihrem neuen Feld angekommen, das Fabelwesen vom Schicksalsmarker als letztes; liegt auf seinem neuen Feld ein Schicksalsmarker, wird wieder nach Schicksalskarten gefragt. Ist auf der Strecke niemand vor ihm, kann die Karte nicht gespielt werden.
     • „{ power-tablet-of-destinies }“: Dieselbe Karte kann noch einmal kommen. Es zählen nur die Karten, die am Ende daliegen.
-    • „{ power-valkyries }“: Eine Karte des geschützten Fabelwesens wird wie sonst gezogen, bleibt aber ohne Wirkung.
+    • „{ power-valkyries }“: Eine Karte des geschützten Fabelwesens wird wie üblich gezogen, bleibt aber ohne Wirkung.
 rules-fate-tokens =
     Diese Variante braucht „Die Macht der Götter“. In jedem Rennen legt jeder Spieler einen Schicksalsmarker auf die Strecke, nachdem die Karten verteilt sind und bevor gewettet wird. Der Startspieler beginnt, die anderen folgen im Uhrzeigersinn. Erlaubt ist jedes Feld von 1 bis { $finish }, auf dem noch keiner liegt.
 

@@ -1,6 +1,6 @@
 ## The coach
 
-coach-cost = Once you take a hint, this game no longer counts, neither for statistics nor for the ladder.
+coach-cost = Once you take a hint, this game no longer counts, neither for statistics nor for your rating.
 coach-cost-company = That goes for everyone at the table, and everyone will see that you asked.
 coach-ask = Give me a hint
 coach-waiting = The coach is thinking…

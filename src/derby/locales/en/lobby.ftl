@@ -38,7 +38,7 @@ page-with-friends = With friends
 page-with-friends-note = Open a table and send the link. Empty seats can go to bots.
 page-open-table = Open a table
 page-open-tables = Open tables
-page-no-tables = Nobody is waiting just now.
+page-no-tables = Nobody is waiting right now.
 page-seats-free = { $free ->
         [one] { $free } seat free
        *[other] { $free } seats free
@@ -69,7 +69,7 @@ page-fill-with-bots = Fill with bots ({ $level })
 page-start-game = Start the game
 page-host-starts = The host starts the game.
 page-invite = Invite
-page-invite-note = Whoever has this link can sit down or watch.
+page-invite-note = Anyone with this link can sit down or watch.
 page-invite-link = Link to this table
 page-copy = Copy
 page-copied = Copied
@@ -97,5 +97,5 @@ watching-off = No
 watching-race = Each race when it is over
 watching-rounds = Two rounds late
 watching-link = All cards
-watching-on = People who don’t play may watch this game with all cards open, some time later.
+watching-on = People who aren’t playing can watch this game with all cards open, a little late.
 after-link = Look back at the game

@@ -1,6 +1,6 @@
 # Notifications of the browser, for games of weeks.
 
-notify-title = Notifications for games of days
+notify-title = Notifications for games played over days
 notify-off = Off
 notify-0 = Every time
 notify-4 = Every 4 h at most

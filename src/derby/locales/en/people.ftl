@@ -31,7 +31,7 @@ reaction-thanks = Thank you!
 
 ## Several people at one device
 
-together-title = Together at this device
+together-title = Together on this device
 together-note = Pass the device around. Between turns the screen is covered, so nobody sees your cards and bets.
 together-name = Name of player { $number }
 together-more = Add a player
@@ -54,7 +54,7 @@ rematch-join = Join the rematch
 ## The guest and the seat
 
 me-title = Continue on another device
-me-note = No account, no password: with a code you take your seats and games to another device.
+me-note = No account, no password: a code takes your seats and games to another device.
 me-new-code = Show me a code
 me-new-code-note = A new code replaces the old one and signs you out on your other devices.
 me-code = Your recovery code

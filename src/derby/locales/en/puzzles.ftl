@@ -1,7 +1,7 @@
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-intro = Positions from games among strong bots. In each, one action is clearly the best, and Hero misses it at least half the time. You see what the seat sees, and answer as you would play.
+puzzles-intro = Positions from games between strong bots. In each, one action is clearly the best, and Hero misses it at least half the time. You see what that seat sees; answer as you would play.
 puzzles-first-counts = Your first answer to a puzzle counts for your rating. Later ones don’t.
 puzzles-any = Any puzzle
 puzzles-kinds = Only one kind
@@ -17,8 +17,8 @@ puzzles-known = You’ve answered this one before: it doesn’t count.
 puzzles-loading = Setting up the table…
 puzzles-right = Right!
 puzzles-wrong = Not the best
-puzzles-verdict-right = Every other action is worth at least { $share } of the victory less.
-puzzles-verdict-wrong = Your action is worth { $share } of the victory less than the best.
+puzzles-verdict-right = Any other action costs at least { $share } in chances of winning.
+puzzles-verdict-wrong = Compared with the best, your action costs { $share } in chances of winning.
 puzzles-rating-change = Your rating: { $before } before, { $after } now, give or take { $margin }.
 puzzles-no-count = Only the first answer to a puzzle counts: your rating stays at { $rating }.
 puzzles-best = The best
@@ -26,7 +26,7 @@ puzzles-yours = Yours
 puzzles-misses = Out of { $tries } tries each, Hero missed it { $hero } times, Titan { $titan } times, and Olympian, with 50 ms to think, { $olympian } times.
 puzzles-all = All actions
 puzzles-action = Action
-puzzles-worth = Share of the victory
+puzzles-worth = Chances of winning
 puzzles-behind = Behind the best
 puzzles-next = Next puzzle
 puzzles-table = Back to the table

@@ -103,7 +103,7 @@ event-token-exchanged = { $who ->
         [you] You trade
        *[other] { $name } trades
     } { $given } token for { $taken }.
-event-bet-card-exchanged = { $name } exchanges the card of the bet { $on }.
+event-bet-card-exchanged = { $name } exchanges the card of their bet { $on }.
 event-bet-card-exchanged-by-you = You exchange the card of your bet { $on }: { $new } instead of { $old }.
 event-holder-seen = { $who ->
         [you] You look
@@ -129,7 +129,7 @@ event-power-celestial-paperwork = With all that paperwork, { $of } next card cou
 
 # For eyes that see everything.
 replay-bet-placed = { $name } bets { $on }: { $bet }.
-replay-bet-card-exchanged = { $name } exchanges the card of the bet { $on }: { $new } instead of { $old }.
+replay-bet-card-exchanged = { $name } exchanges the card of their bet { $on }: { $new } instead of { $old }.
 replay-bet-card-seen = { $name } secretly reads { $of } bet { $on }: { $bet }.
 
 ## The story

@@ -40,7 +40,7 @@ terminal-key-rules = rules
 terminal-key-quit = quit
 terminal-nothing-typed = Type the number of your choice, or ? for help.
 terminal-not-a-choice = “{ $typed }” is not one of the choices. Type one of the numbers above, or ? for help.
-terminal-not-a-sector = “{ $typed }” is no free sector. Type the number of a sector without a fate token, or ? for help.
+terminal-not-a-sector = “{ $typed }” isn’t a free sector. Type the number of a sector without a fate token, or ? for help.
 
 ## Questions to the player
 

@@ -23,18 +23,18 @@ daily-points = { $points ->
         [one] Has conseguido un punto
        *[other] Has conseguido { $points } puntos
     }
-daily-won = Nadie de tu mesa ha hecho más.
-daily-lost = Alguien de tu mesa ha hecho más.
+daily-won = Nadie de tu mesa ha conseguido más.
+daily-lost = Alguien de tu mesa ha conseguido más.
 daily-race-bets = Carrera { $race }: { $won } de { $bets } apuestas acertadas
 daily-place = Puesto { $place } de { $of }
 daily-alone = Sin servidor no hay nadie con quien compararte.
 daily-checked = Se está comprobando tu partida; luego sabrás tu puesto…
 daily-not-counted = Esta partida no se compara con las demás.
 daily-rival = { $points ->
-        [one] En tu lugar, Olímpico ha conseguido un punto.
-       *[other] En tu lugar, Olímpico ha conseguido { $points } puntos.
+        [one] En tu plaza, el Olímpico ha conseguido un punto.
+       *[other] En tu plaza, el Olímpico ha conseguido { $points } puntos.
     }
-daily-rival-waits = Olímpico sigue jugando en tu lugar…
+daily-rival-waits = El Olímpico sigue jugando en tu plaza…
 daily-best = Todos los resultados
 daily-column-place = Puesto
 daily-column-player = Jugador
@@ -54,7 +54,7 @@ duplicate-deals = Repartos
 duplicate-open = Abrir la partida
 duplicate-own = Tus partidas duplicadas
 duplicate-all = Todas tus partidas duplicadas
-duplicate-summary = { $over } de { $deals } jugados, { $level }, { $players ->
+duplicate-summary = { $over } de { $deals } repartos jugados, { $level }, { $players ->
         [one] un jugador
        *[other] { $players } jugadores
     }
@@ -77,5 +77,5 @@ duplicate-whose-points = { $points ->
 duplicate-parted-same = Os separáis en la decisión { $number }; hasta ahí todo era igual. Tú: { $own }. { $name }: { $other }.
 duplicate-parted = La decisión { $number } es la primera distinta. Tú: { $own }. { $name }: { $other }.
 duplicate-alike = En esta carrera habéis decidido lo mismo.
-duplicate-watch-own = Ver la tuya desde ahí
-duplicate-watch-other = Ver la de { $name } desde ahí
+duplicate-watch-own = Ver la tuya a partir de ahí
+duplicate-watch-other = Ver la de { $name } a partir de ahí

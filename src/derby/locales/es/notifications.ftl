@@ -1,6 +1,6 @@
 # Las notificaciones del navegador, para partidas de semanas.
 
-notify-title = Notificaciones de las partidas por días
+notify-title = Notificaciones de las partidas de varios días
 notify-off = No
 notify-0 = Cada vez
 notify-4 = Como mucho cada 4 h

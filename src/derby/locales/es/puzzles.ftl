@@ -1,7 +1,7 @@
 ## Problemas
 
 puzzles-title = Problemas
-puzzles-intro = Posiciones de partidas entre bots fuertes. En cada una hay una acción claramente mejor, y Héroe no la ve al menos la mitad de las veces. Ves lo que ve el asiento y respondes como jugarías.
+puzzles-intro = Posiciones de partidas entre bots fuertes. En cada una hay una jugada claramente mejor, y el Héroe no la ve al menos la mitad de las veces. Ves lo que se ve desde esa plaza y respondes como jugarías.
 puzzles-first-counts = Tu primera respuesta a un problema cuenta para tu puntuación; las siguientes, no.
 puzzles-any = Uno cualquiera
 puzzles-kinds = Solo de un tipo
@@ -11,21 +11,21 @@ puzzles-kind-fast-card = Carta rápida
 puzzles-kind-slow-card = Carta lenta
 puzzles-kind-trick = Jugarreta o no
 puzzles-kind-powers = Poderes
-puzzles-task = ¿Cuál es claramente la mejor acción?
+puzzles-task = ¿Cuál es claramente la mejor jugada?
 puzzles-ratings = Problema { $puzzle }, tú { $own }
 puzzles-known = Este ya lo has respondido: no cuenta.
 puzzles-loading = Preparando la mesa…
 puzzles-right = ¡Correcto!
 puzzles-wrong = Había algo mejor
-puzzles-verdict-right = Cualquier otra acción vale al menos { $share } de la victoria menos.
-puzzles-verdict-wrong = Tu acción vale { $share } de la victoria menos que la mejor.
+puzzles-verdict-right = Con cualquier otra jugada se pierde al menos un { $share } de la victoria.
+puzzles-verdict-wrong = Con tu jugada se pierde un { $share } de la victoria respecto a la mejor.
 puzzles-rating-change = Tu puntuación: { $before } antes, { $after } ahora, con un margen de { $margin }.
 puzzles-no-count = Solo cuenta la primera respuesta a un problema: tu puntuación sigue en { $rating }.
 puzzles-best = La mejor
 puzzles-yours = La tuya
-puzzles-misses = De { $tries } intentos cada uno, Héroe no la vio { $hero } veces; Titán, { $titan }, y Olímpico, con 50 ms para pensar, { $olympian }.
-puzzles-all = Todas las acciones
-puzzles-action = Acción
+puzzles-misses = De { $tries } intentos cada uno, el Héroe no la vio { $hero } veces; el Titán, { $titan }, y el Olímpico, con 50 ms para pensar, { $olympian }.
+puzzles-all = Todas las jugadas
+puzzles-action = Jugada
 puzzles-worth = Parte de la victoria
 puzzles-behind = Distancia a la mejor
 puzzles-next = Siguiente problema

@@ -65,7 +65,7 @@ rules-dirty-trick =
     Sin la bonificación, o como movimiento lento, es una carta como otra cualquiera. Y si la criatura ya está en la meta cuando eliges la carta, no queda movimiento que aumentar: la jugarreta no se puede usar.
 rules-dirty-trick-example = Odín ha apostado por el Pegaso. Su carta rápida vale 2, y con la jugarreta otros 3: el Pegaso vuela cinco casillas y la carta va al mazo de Zeus. Después, con una carta lenta, Odín solo le concede una casilla al Dragón. Esa carta también lleva bonificación, pero una carta lenta no puede usarla: se descarta como las demás.
 rules-third-bet =
-    En cuanto una criatura es la primera en cruzar la línea de mitad de carrera, llega el momento de las terceras apuestas. Antes se juega el turno hasta el final, incluido el movimiento lento. Después, el vecino de la izquierda de quien tenía el turno pasa a ser el jugador inicial, aunque haya sido el poder de otro el que llevó a la criatura al otro lado. Si ya lo era, sigue siéndolo.
+    En cuanto la primera criatura cruza la línea de mitad de carrera, llega el momento de las terceras apuestas. Antes se juega el turno hasta el final, incluido el movimiento lento. Después, el vecino de la izquierda de quien tenía el turno pasa a ser el jugador inicial, aunque haya sido el poder de otro el que llevó a la criatura al otro lado. Si ya lo era, sigue siéndolo.
 
     Desde el jugador inicial, en el sentido de las agujas del reloj, todos hacéis una tercera apuesta, igual que las dos primeras. Luego sigue la carrera, y el jugador inicial tiene el siguiente turno.
 
@@ -84,7 +84,7 @@ rules-judgment =
     Si sale una carta de movimiento, su criatura queda descalificada: pierde su puesto, y las que van detrás suben uno. Las cartas de protección no hacen daño, y una segunda carta de la misma criatura no cambia nada.
 
     Si hay menos cartas de las que Zeus debería sacar, las saca todas. Si no hay ninguna, no hay juicio.
-rules-judgment-example = En aquella carrera, Zeus saca una carta de protección, que no hace daño, y una carta del Pegaso. El Pegaso era segundo; ahora está descalificado y todas las de detrás suben un puesto. El Grifo es segundo, el Fénix tercero, el Lamasu cuarto y la Sílfide quinta, y sigue siendo la última.
+rules-judgment-example = En esa carrera, Zeus saca una carta de protección, que no hace daño, y una carta del Pegaso. El Pegaso era segundo; ahora está descalificado y todas las de detrás suben un puesto. El Grifo es segundo, el Fénix tercero, el Lamasu cuarto y la Sílfide quinta, y sigue siendo la última.
 rules-bet-outcome =
     Se revelan todas las cartas de apuesta de esta carrera. Cada una nombra uno o varios puestos; si su criatura ha quedado en uno de ellos, la apuesta está acertada y da los puntos de victoria que indica la carta.
 
@@ -113,7 +113,7 @@ rules-who-sees-what =
     • las fichas de destino, los poderes sin usar y los efectos duraderos de los poderes,
     • a quién se le preguntó por un poder y pasó.
 
-    Una carta de apuesta en juego es secreta hasta que se resuelven las apuestas, y una que no uses nunca no se muestra jamás. Los portacartas ajenos están cerrados para ti, y las cartas de movimiento no usadas lo están para todos.
+    Una carta de apuesta en juego es secreta hasta que se resuelven las apuestas, y una que no uses nunca no se muestra jamás. En los portacartas ajenos no puedes mirar, y las cartas de movimiento no usadas no las ve nadie.
 rules-power-of-the-gods =
     Cada dios tiene tres cartas de poder. Están boca arriba, así que todos saben qué poderes pueden llegar aún, y cada una se puede jugar una vez en toda la partida. El efecto de un poder prevalece sobre las demás reglas. Uno de los poderes de cada dios es un poder de destino, que solo se usa junto con la variante «Fichas de Destino».
 
@@ -133,13 +133,13 @@ rules-power-of-the-gods =
 
     Los detalles:
 
-    • Moverse por un poder es moverse: puede cruzar líneas y terminar sobre una ficha de destino. En ese caso se ofrecen enseguida los poderes de destino, primero al jugador activo; después, el momento interrumpido continúa con el jugador a la izquierda de quien jugó el poder. Ninguna criatura retrocede más allá de la casilla de salida.
+    • Un movimiento por un poder es un movimiento como cualquier otro: puede cruzar líneas y terminar sobre una ficha de destino. En ese caso se ofrecen enseguida los poderes de destino, primero al jugador activo; después, el momento interrumpido continúa con el jugador a la izquierda de quien jugó el poder. Ninguna criatura retrocede más allá de la casilla de salida.
     • Una criatura que ha llegado a la meta queda fuera del alcance de todos los poderes. Cuando se juega una de sus cartas, no se ofrecen los poderes de ese momento; con una carta de valor 0, sí.
     • El valor de la carta, la jugarreta y los poderes se suman; un resultado inferior a 0 cuenta como 0.
     • «{ power-celestial-paperwork }»: el resultado es 0, se sume lo que se sume. La siguiente carta de la criatura lo gasta, aunque sea de valor 0, y una carta jugada con jugarreta va igualmente al mazo de Zeus.
-    • «{ power-trickster }» y «{ power-prophecy }»: la nueva ficha la ven todos, la nueva carta no la ve nadie más. Solo cuentan las fichas que están ahora en tus apuestas, así que puedes volver a apostar por una criatura que hayas dejado. Pero una sola apuesta por criatura vale también para «{ power-trickster }»: nunca toma la ficha de una criatura por la que ya has apostado.
-    • «{ power-superior-wisdom }» y «{ power-falcons-eye }»: lo que ves lo sabes solo tú, una vez, tal como está en ese momento; los demás saben que has mirado, y dónde. Con «{ power-superior-wisdom }» eliges todas las cartas antes de ver la primera. «{ power-falcons-eye }» necesita un portacartas que aún tenga cartas; sirve antes de cualquiera de tus tres apuestas, pero no si tienes que pasar.
-    • «{ power-renewal }»: cuenta cómo se jugó la carta; también se puede renovar una carta con jugarreta si no la has usado. Lo que se ha movido, movido está. La otra carta se descarta boca arriba y nunca llega al mazo de Zeus. La carta lenta sigue viniendo del portacartas del que no salió la rápida, de modo que cada uno pierde exactamente una carta en tu turno; puede ser la misma carta que has recuperado. También se puede renovar la carta de una criatura que ya está en la meta.
+    • «{ power-trickster }» y «{ power-prophecy }»: la nueva ficha la ven todos; la nueva carta, solo tú. Solo cuentan las fichas que están ahora en tus apuestas, así que puedes volver a apostar por una criatura que hayas dejado. Pero una sola apuesta por criatura vale también para «{ power-trickster }»: nunca toma la ficha de una criatura por la que ya has apostado.
+    • «{ power-superior-wisdom }» y «{ power-falcons-eye }»: solo tú ves las cartas, una vez y tal como están en ese momento; los demás saben que has mirado, y dónde. Con «{ power-superior-wisdom }» eliges todas las cartas antes de ver la primera. «{ power-falcons-eye }» necesita un portacartas que aún tenga cartas; sirve antes de cualquiera de tus tres apuestas, pero no si tienes que pasar.
+    • «{ power-renewal }»: cuenta cómo se jugó la carta; también se puede renovar una carta con jugarreta si no la has usado. Lo que se ha movido, movido está. La otra carta se descarta boca arriba y nunca llega al mazo de Zeus. La carta lenta sale, como siempre, del otro portacartas, de modo que cada uno pierde exactamente una carta en tu turno; puede ser la misma carta que has recuperado. También se puede renovar la carta de una criatura que ya está en la meta.
     • «{ power-storm-chariot }»: «justo delante» significa un puesto mejor en ese momento, entre las criaturas que no han llegado a la meta. Las dos cuentan como recién llegadas a su nueva casilla, la de la ficha de destino en último lugar; si en su nueva casilla hay una ficha de destino, se ofrecen otra vez los poderes de destino. Si la criatura va en cabeza, este poder no se puede jugar.
     • «{ power-tablet-of-destinies }»: puede volver a salir la misma carta. Solo cuentan las cartas que quedan al final sobre la mesa.
     • «{ power-valkyries }»: una carta de la criatura protegida se saca como siempre, pero no tiene efecto.

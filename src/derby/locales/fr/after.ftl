@@ -9,7 +9,7 @@ victory-came-true = { $won ->
             [one] un point
            *[other] { $points } points
         }.
-       *[other] { $won } de vos { $bets } paris ont réussi ; le meilleur, { $bet }, valait { $points ->
+       *[other] { $won } de vos { $bets } paris ont réussi ; le meilleur, { $bet }, valait { $points ->
             [one] un point
            *[other] { $points } points
         }.
@@ -24,8 +24,8 @@ victory-short = { $points ->
        *[other] Il vous a manqué { $points } points pour gagner.
     }
 victory-short-missed = { $points ->
-        [one] Il vous a manqué un point pour gagner ; { $bet }, course { $race }, vous en aurait rapporté { $value }.
-       *[other] Il vous a manqué { $points } points pour gagner ; { $bet }, course { $race }, vous en aurait rapporté { $value }.
+        [one] Il vous a manqué un point pour gagner ; { $bet }, course { $race }, vous en aurait rapporté { $value }.
+       *[other] Il vous a manqué { $points } points pour gagner ; { $bet }, course { $race }, vous en aurait rapporté { $value }.
     }
 victory-tournament = Retour au tournoi
 victory-group = Retour au groupe

@@ -39,11 +39,11 @@ coach-fact-change = { $whose ->
 coach-decisions = Vos décisions
 coach-decisions-of = Les décisions { $of }
 coach-decisions-note = Ce que chaque décision a coûté en chances de victoire par rapport à la meilleure, selon l’Olympien et d’après ce qu’on savait alors.
-coach-whose = Les décisions de qui ?
+coach-whose = Les décisions de qui ?
 coach-total = { $count ->
         [0] Aucune décision n’offrait de vrai choix.
-        [one] Une décision offrait un vrai choix ; elle a coûté { $lost } de chances de victoire, à { $error } près.
-       *[other] { $count } décisions offraient un vrai choix ; ensemble, elles ont coûté { $lost } de chances de victoire, à { $error } près.
+        [one] Une décision offrait un vrai choix ; elle a coûté { $lost } de chances de victoire, à { $error } près.
+       *[other] { $count } décisions offraient un vrai choix ; ensemble, elles ont coûté { $lost } de chances de victoire, à { $error } près.
     }
 coach-so-far = Courses 1 à { $races } :
 coach-faultless = L’entraîneur n’aurait pas fait mieux.

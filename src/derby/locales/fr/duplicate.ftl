@@ -28,19 +28,19 @@ daily-lost = Quelqu’un à votre table a fait mieux.
 daily-race-bets = Course { $race } : paris gagnés, { $won } sur { $bets }
 daily-place = Rang : { $place } sur { $of }
 daily-alone = Sans serveur, il n’y a personne à qui vous comparer.
-daily-checked = Votre partie est en cours de vérification, puis vous aurez votre place…
+daily-checked = Votre partie est en cours de vérification ; vous connaîtrez ensuite votre rang…
 daily-not-counted = Cette partie n’est pas comparée à celles des autres.
 daily-rival = { $points ->
-        [one] À votre place, Olympien a marqué { $points } point.
-       *[other] À votre place, Olympien a marqué { $points } points.
+        [one] À votre place, l’Olympien a marqué { $points } point.
+       *[other] À votre place, l’Olympien a marqué { $points } points.
     }
-daily-rival-waits = Olympien joue encore à votre place…
+daily-rival-waits = L’Olympien joue encore à votre place…
 daily-best = Tous les résultats
 daily-column-place = Rang
 daily-column-player = Joueur
 daily-column-points = Points
 daily-share = À partager
-daily-share-note = Cela n’apprend rien à qui n’a pas encore joué.
+daily-share-note = Ne dévoile rien à qui n’a pas encore joué.
 daily-share-points = { $points ->
         [one] { $points } point, rang { $place } sur { $seats } à la table
        *[other] { $points } points, rang { $place } sur { $seats } à la table
@@ -48,17 +48,17 @@ daily-share-points = { $points ->
 daily-copy = Copier
 duplicate-link = Duplicate entre amis ou contre des bots
 duplicate-title = Partie en duplicate
-duplicate-what = Vous et vos amis jouez la même place, avec les mêmes cartes, contre les mêmes bots, chacun à son heure. Ensuite, vous comparez.
-duplicate-what-here = Vous et un bot jouez la même place avec les mêmes cartes. Ensuite, vous comparez.
+duplicate-what = Vous et vos amis jouez à la même place, avec les mêmes cartes, contre les mêmes bots, chacun à son heure. Ensuite, vous comparez.
+duplicate-what-here = Vous et un bot jouez à la même place avec les mêmes cartes. Ensuite, vous comparez.
 duplicate-deals = Donnes
 duplicate-open = Ouvrir la partie
 duplicate-own = Vos parties en duplicate
 duplicate-all = Toutes vos parties en duplicate
-duplicate-summary = { $over } sur { $deals } jouées, { $level }, { $players ->
+duplicate-summary = { $over } donnes jouées sur { $deals }, { $level }, { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }
-duplicate-plays = Tout le monde joue la même place contre { $seats } bots : { $level }
+duplicate-plays = Tout le monde joue à la même place contre { $seats } bots : { $level }
 duplicate-deal = Donne { $number }
 duplicate-play = Jouer
 duplicate-go-on = Reprendre
@@ -66,7 +66,7 @@ duplicate-results = Résultats
 duplicate-results-note = Vous voyez ce que les autres ont fait d’une donne une fois que vous l’avez jouée.
 duplicate-together = Total
 duplicate-invite = Envoyez ce lien à vos amis
-duplicate-bots = Faire jouer la même place à un bot
+duplicate-bots = Faire jouer un bot à la même place
 duplicate-compare = Comparer
 duplicate-compare-with = Vous et { $name }
 duplicate-you = Vous
@@ -74,7 +74,7 @@ duplicate-whose-points = { $points ->
         [one] { $name } : { $points } point
        *[other] { $name } : { $points } points
     }
-duplicate-parted-same = Vos chemins se séparent à la décision { $number } ; jusque-là, tout était pareil. Vous : { $own }. { $name } : { $other }.
+duplicate-parted-same = Vos chemins se séparent à la décision { $number } ; jusque-là, tout était pareil. Vous : { $own }. { $name } : { $other }.
 duplicate-parted = La décision { $number } est la première qui diffère. Vous : { $own }. { $name } : { $other }.
 duplicate-alike = Dans cette course, vous avez décidé de la même façon.
 duplicate-watch-own = Revoir la vôtre à partir de là

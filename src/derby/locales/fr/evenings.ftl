@@ -3,15 +3,15 @@
 evenings-title = Groupes et tournois
 evenings-coming = Un instant…
 evenings-groups = Groupes
-evenings-groups-note = Pour celles et ceux qui se retrouvent souvent : un lien qui y mène toujours, la table où l’on se rassemble et le bilan de vos parties.
+evenings-groups-note = Pour celles et ceux qui se retrouvent souvent : un lien permanent, la table où l’on se rassemble et le bilan de vos parties.
 evenings-group-name = Nom du groupe
 evenings-found = Fonder un groupe
 evenings-tournaments = Tournois
 evenings-tournaments-note = Pour une soirée de club : plusieurs manches à plusieurs tables. À chaque manche, vous jouez avec d’autres personnes, et les résultats arrivent tout seuls.
 evenings-tournament-name = Nom du tournoi
-evenings-hold = Ouvrir un tournoi
+evenings-hold = Organiser un tournoi
 evenings-how = Ce qu’on joue
-evenings-size-note = Les tables ont à peu près la taille choisie ici ; elles diffèrent d’une place au plus.
+evenings-size-note = Les tables ont à peu près la taille choisie ici ; elles diffèrent d’une place au plus.
 evenings-fill = Bots aux tables plus petites
 evenings-fill-none = Aucun
 evenings-plays = Je joue aussi
@@ -19,12 +19,12 @@ evenings-name = Nom
 evenings-here = là en ce moment
 evenings-host = organise
 evenings-owner = responsable
-evenings-out = pas à la prochaine manche
+evenings-out = ne joue pas la prochaine manche
 evenings-members = Membres et classement
 evenings-tables = Maintenant
 evenings-to-table = À la table
 evenings-past = Parties passées
-evenings-group-door = Les membres voient qui est là, ouvrent des tables ensemble et suivent le classement. Votre nom leur est montré, et les leurs à vous.
+evenings-group-door = Les membres voient qui est là, ouvrent des tables ensemble et suivent le classement. Ils voient votre nom, et vous voyez les leurs.
 evenings-join-group = Rejoindre le groupe
 evenings-leave-group = Quitter le groupe
 evenings-join-tournament = Jouer à partir de la prochaine manche
@@ -53,12 +53,12 @@ evenings-waiting =
     Avant la manche { $round } : { $players ->
         [one] une personne inscrite
        *[other] { $players } personnes inscrites
-    }. La manche est lancée par qui organise le tournoi.
+    }. La personne qui organise lance la manche.
 evenings-begin-round = Lancer la manche { $round }
 evenings-standings = Classement
 evenings-rank = Rang
 evenings-score = Score
-evenings-rule = À chaque table, la première place vaut 12 et la dernière 0, à pas égaux entre les deux ; les ex æquo se partagent les scores. À score égal, les points de victoire départagent.
+evenings-rule = À chaque table, la première place vaut 12 et la dernière 0, à pas égaux entre les deux ; les ex æquo se partagent les scores. À score égal, les points de victoire départagent.
 evenings-rounds = Manches
 evenings-round = Manche { $round }
 evenings-table = Table { $number }

@@ -70,7 +70,7 @@ guide-next-race = { $won ->
 guide-odds-title = Les chances
 guide-odds = Désormais, vous voyez les chances de chaque créature, calculées uniquement d’après ce que vous savez. À côté d’un pari, le pourcentage est la chance qu’il réussisse, et « moy. » le nombre de points de victoire qu’il rapporte en moyenne.
 guide-farewell-title = Vous connaissez le jeu
-guide-farewell = Le guide s’arrête ici. Vous trouverez toujours les règles ici (touche G), ouvertes à l’étape en cours, et vous pourrez y relancer le guide. Bonne chance !
+guide-farewell = Le guide s’arrête ici. Vous trouverez toujours les règles ici (touche G), ouvertes à l’étape en cours, et vous pourrez y relancer le guide. Bonne chance !
 
 ## Conseils pour les premières parties
 

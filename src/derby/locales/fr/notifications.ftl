@@ -1,6 +1,6 @@
 # Les notifications du navigateur, pour les parties de plusieurs semaines.
 
-notify-title = Notifications des parties en jours
+notify-title = Notifications des parties sur plusieurs jours
 notify-off = Non
 notify-0 = À chaque fois
 notify-4 = Toutes les 4 h au plus

@@ -125,7 +125,7 @@ here-failed-other-tab = Le jeu est ouvert dans un autre onglet. Jouez là-bas, o
 here-failed-new-version = Il y a une nouvelle version de cette page.
 here-again = Réessayer
 here-reload = Recharger
-here-not-stored = Ce navigateur n’a pas pu enregistrer cela ; son espace est peut-être plein. Faites de la place, puis réessayez.
+here-not-stored = Ce navigateur n’a pas pu enregistrer cela ; son espace est peut-être plein. Faites de la place, puis réessayez.
 here-elsewhere = Une partie jouée sur un appareil ne peut être ouverte que sur celui-ci.
 
 ## Sounds

@@ -18,7 +18,7 @@ profile-rating-none = Votre première partie contre d’autres sur ce serveur vo
 profile-rating-here = Sans serveur, pas de cote : il n’y a personne ici à qui vous comparer.
 profile-rating-plot = Votre cote sur { $games } parties : { $first } après la première, { $last } maintenant, entre { $low } et { $high }.
 profile-rating-axis = parties classées
-profile-rating-note = La ligne est votre cote ; votre vraie force se trouve très probablement dans la bande qui l’entoure. Tout le monde commence à 1500.
+profile-rating-note = La ligne est votre cote ; votre vraie force se trouve très probablement dans la bande qui l’entoure. Tout le monde commence à 1500.
 profile-luck-none = Vous verrez ici quelle part de vos résultats tient à la chance et quelle part au talent. Pour cela, l’entraîneur doit analyser vos parties : quelques secondes pour chacune.
 profile-luck-skill = { $sure ->
         [few] C’est trop peu de parties pour parler de talent.

@@ -19,11 +19,11 @@ rules-overview =
     • Résultat des paris : les paris sont révélés et comptés.
     • La course suivante ou, après la troisième, la fin de la partie.
 
-    Avant la partie, vous pouvez ajouter les variantes de votre choix, à une condition : « Jetons du Destin » demande « Pouvoirs des Dieux ».
+    Avant la partie, vous pouvez ajouter les variantes de votre choix, à une condition : « Jetons du Destin » nécessite « Pouvoirs des Dieux ».
 rules-set-up =
     Chaque joueur prend un dieu différent et les 11 cartes de pari de ce dieu. Ces 11 paris sont les mêmes pour tous et doivent suffire pour toute la partie : chaque carte ne sert qu’une fois, et il vous en faudra neuf au maximum.
 
-    Il y a autant de présentoirs que de joueurs, un entre deux voisins. Vous en avez donc un à gauche et un à droite, et vous partagez chacun d’eux avec le joueur assis de ce côté.
+    Il y a autant de présentoirs que de joueurs, un entre chaque paire de voisins. Vous en avez donc un à gauche et un à droite, et vous partagez chacun d’eux avec le joueur assis de ce côté.
 
     Avant chaque course, les 54 cartes de mouvement, neuf par créature, sont mélangées et distribuées dans les présentoirs. Les cartes non utilisées restent face cachée : personne ne les connaît. Le reste dépend du nombre de joueurs :
 
@@ -84,7 +84,7 @@ rules-judgment =
     Si une carte de mouvement apparaît, sa créature est disqualifiée : elle perd sa place, et celles qui la suivent avancent d’un rang. Les cartes de Protection ne font de mal à personne, et une seconde carte de la même créature ne change rien.
 
     S’il y a moins de cartes que Zeus ne doit en tirer, il les tire toutes. S’il n’y en a aucune, il n’y a pas de jugement.
-rules-judgment-example = Dans cette course, Zeus tire une carte de Protection, sans effet, et une carte Pégase. Pégase était deuxième ; le voilà disqualifié, et tous ceux qui le suivent gagnent une place. Le Gryphon est deuxième, le Phénix troisième, le Lamassu quatrième, la Sylphe cinquième et toujours dernière.
+rules-judgment-example = Dans cette course, Zeus tire une carte de Protection, sans effet, et une carte Pégase. Pégase était deuxième ; le voilà disqualifié, et tous ceux qui le suivaient gagnent une place. Le Gryphon est deuxième, le Phénix troisième, le Lamassu quatrième, la Sylphe cinquième et toujours dernière.
 rules-bet-outcome =
     Toutes les cartes de pari de cette course sont révélées. Chacune nomme une ou plusieurs places ; si sa créature occupe l’une d’elles, le pari est réussi et rapporte les points de victoire inscrits sur la carte.
 
@@ -113,7 +113,7 @@ rules-who-sees-what =
     • les jetons du Destin, les pouvoirs encore inutilisés et les effets durables des pouvoirs,
     • qui a été interrogé pour un pouvoir et a passé.
 
-    Une carte de pari en jeu reste secrète jusqu’au règlement des paris ; une carte de pari qui n’a jamais servi n’est jamais montrée. Les présentoirs des autres vous sont fermés, et les cartes de mouvement non utilisées le sont à tous.
+    Une carte de pari en jeu reste secrète jusqu’au règlement des paris ; une carte de pari qui n’a jamais servi n’est jamais montrée. Vous ne voyez pas dans les présentoirs des autres, et personne ne voit les cartes de mouvement non utilisées.
 rules-power-of-the-gods =
     Chaque dieu a trois cartes Pouvoir. Elles sont posées face visible : tous savent donc à quoi s’attendre, et chacune se joue une seule fois dans toute la partie. L’effet d’un pouvoir l’emporte sur les autres règles. L’un des trois pouvoirs de chaque dieu est un pouvoir du Destin, qui ne sert qu’avec la variante « Jetons du Destin ».
 
@@ -133,18 +133,18 @@ rules-power-of-the-gods =
 
     Quelques précisions :
 
-    • Un mouvement dû à un pouvoir est un mouvement : il peut passer des lignes et finir sur un jeton du Destin. Dans ce cas, on propose aussitôt les pouvoirs du Destin, en commençant par le joueur actif ; puis le moment interrompu reprend avec le joueur qui suit celui qui a joué le pouvoir. Aucune créature ne recule au-delà du secteur de départ.
+    • Un mouvement dû à un pouvoir est un mouvement comme un autre : il peut passer des lignes et finir sur un jeton du Destin. Dans ce cas, on propose aussitôt les pouvoirs du Destin, en commençant par le joueur actif ; puis le moment interrompu reprend avec le joueur qui suit celui qui a joué le pouvoir. Aucune créature ne recule au-delà du secteur de départ.
     • Une créature qui a franchi l’arrivée est hors d’atteinte de tout pouvoir. Quand une de ses cartes est jouée, on ne propose pas les pouvoirs prévus pour ce moment ; pour une carte de valeur 0, on les propose.
     • Valeur de la carte, coup fourré et pouvoirs s’additionnent ; un résultat inférieur à 0 compte pour 0.
-    • « { power-celestial-paperwork } » : le résultat est 0, quoi qu’on ajoute. La toute prochaine carte de la créature épuise cet effet, même une carte de valeur 0, et une carte jouée avec son coup fourré rejoint malgré tout le jeu de Zeus.
+    • « { power-celestial-paperwork } » : le résultat est 0, quoi qu’on ajoute. L’effet s’épuise avec la carte suivante de la créature, même de valeur 0, et une carte jouée avec son coup fourré rejoint malgré tout le jeu de Zeus.
     • « { power-trickster } » et « { power-prophecy } » : tous voient le nouveau jeton, vous seul voyez la nouvelle carte. Seuls comptent les jetons posés à présent sur vos paris : vous pouvez donc parier de nouveau sur une créature abandonnée. Mais un seul pari par créature, cela vaut aussi pour « { power-trickster } » : il ne prend jamais le jeton d’une créature sur laquelle vous avez déjà parié.
-    • « { power-superior-wisdom } » et « { power-falcons-eye } » : vous seul apprenez ce que vous voyez, une seule fois et dans l’état où sont alors les cartes ; les autres savent que vous avez regardé, et où. Avec « { power-superior-wisdom } », vous choisissez toutes les cartes avant de voir la première. « { power-falcons-eye } » demande un présentoir qui contient encore des cartes ; ce pouvoir se joue avant n’importe lequel de vos trois paris, mais pas si vous devez passer.
-    • « { power-renewal } » : seule compte la façon dont la carte a été jouée ; une carte à coup fourré peut être renouvelée si vous ne l’avez pas utilisé. Le mouvement reste acquis. L’autre carte va face visible dans la défausse, jamais dans le jeu de Zeus. La carte lente vient toujours du présentoir d’où n’est pas venue la carte rapide, si bien que chacun perd exactement une carte pendant votre tour ; ce peut être la carte que vous y avez remise. Même la carte d’une créature qui a franchi l’arrivée peut être renouvelée.
+    • « { power-superior-wisdom } » et « { power-falcons-eye } » : vous seul voyez les cartes, une seule fois et telles qu’elles sont à ce moment-là ; les autres savent que vous avez regardé, et où. Avec « { power-superior-wisdom } », vous choisissez toutes les cartes avant de voir la première. « { power-falcons-eye } » vise un présentoir qui contient encore des cartes ; ce pouvoir se joue avant n’importe lequel de vos trois paris, mais pas si vous devez passer.
+    • « { power-renewal } » : seule compte la façon dont la carte a été jouée ; une carte à coup fourré peut être renouvelée si vous ne l’avez pas utilisé. Le mouvement reste acquis. L’autre carte va face visible dans la défausse, jamais dans le jeu de Zeus. La carte lente vient toujours de l’autre présentoir que la carte rapide, si bien que chacun des deux perd exactement une carte pendant votre tour ; ce peut être la carte que vous venez de remettre. Même la carte d’une créature qui a franchi l’arrivée peut être renouvelée.
     • « { power-storm-chariot } » : « juste devant » signifie un rang de mieux à cet instant, parmi les créatures qui n’ont pas franchi l’arrivée. Toutes deux sont considérées comme venant d’entrer dans leur nouveau secteur, celle du jeton du Destin en dernier ; si son nouveau secteur porte un jeton du Destin, on propose de nouveau les pouvoirs du Destin. Si personne n’est devant elle sur la piste, ce pouvoir ne peut pas être joué.
-    • « { power-tablet-of-destinies } » : la même carte peut ressortir. Seules comptent les cartes qui se trouvent là à la fin.
+    • « { power-tablet-of-destinies } » : la même carte peut ressortir. Seules comptent les cartes qui restent sur la table à la fin.
     • « { power-valkyries } » : une carte de la créature protégée est tirée comme d’habitude, mais reste sans effet.
 rules-fate-tokens =
-    Cette variante demande « Pouvoirs des Dieux ». À chaque course, après la distribution et avant les premiers paris, chaque joueur pose un jeton du Destin sur la piste, le premier joueur d’abord, puis les autres dans le sens horaire. N’importe quel secteur de 1 à { $finish } convient, pourvu qu’il ne porte pas encore de jeton.
+    Cette variante nécessite « Pouvoirs des Dieux ». À chaque course, après la distribution et avant les premiers paris, chaque joueur pose un jeton du Destin sur la piste, le premier joueur d’abord, puis les autres dans le sens horaire. N’importe quel secteur de 1 à { $finish } convient, pourvu qu’il ne porte pas encore de jeton.
 
     À lui seul, un jeton ne fait rien. Mais quand une créature termine un mouvement dans son secteur, par une carte ou par un pouvoir, un pouvoir du Destin peut être joué. Un mouvement de 0 ne suffit pas.
 
@@ -152,6 +152,6 @@ rules-fate-tokens =
 rules-zeus-sobers-up =
     De course en course, Zeus y voit plus clair. Les cartes de Protection qu’il tire lors d’un jugement sont retirées de la partie : le jeu de Zeus de la course suivante peut donc en compter moins de { $protections } au départ, et tricher devient plus dangereux.
 
-    Si « { power-tablet-of-destinies } » change le tirage, seules sont retirées les cartes de Protection qui se trouvent là à la fin.
+    Si « { power-tablet-of-destinies } » change le tirage, seules sont retirées les cartes de Protection qui restent sur la table à la fin.
 rules-example = Exemple :
 rules-present-step = Vous êtes ici

@@ -53,7 +53,7 @@ ask-prophecy-bet = Lequel de vos paris change de carte ?
 ask-prophecy-card = La nouvelle carte de votre pari { $on } ?
 ask-superior-wisdom = Quel pari { $of } lisez-vous ?
 ask-falcons-eye = Quel présentoir regardez-vous ?
-ask-renewal = Quelle carte défaussez-vous pour reprendre celle que vous avez jouée ?
+ask-renewal = Quelle carte défaussez-vous pour reprendre celle que vous avez jouée ?
 ask-tablet = Quelle carte retourne dans le jeu de Zeus ?
 ask-blessing = Quelle créature faites-vous avancer de 3 secteurs ?
 
@@ -63,7 +63,7 @@ page-track = La piste
 page-latest-turn =
     { $who ->
         [you] Votre dernier tour
-       *[other] Dernier tour : { $name }
+       *[other] Dernier tour : { $name }
     }
 page-start = Départ
 page-finish = Arrivée
@@ -84,8 +84,8 @@ judgment-trick = { $who ->
         [you] votre coup fourré
        *[other] coup fourré { $of }
     }
-judgment-came = { $creature } a terminé { $place } ; vous aviez parié « { $bet } ».
-judgment-out = { $creature } a été { $disqualified } ; vous aviez parié « { $bet } ».
+judgment-came = { $creature } a terminé { $place } ; vous aviez parié « { $bet } ».
+judgment-out = { $creature } a été { $disqualified } ; vous aviez parié « { $bet } ».
 page-log = Ce qui s’est passé
 page-log-everything = Avec tous les détails
 page-ledger = Où est chaque carte de mouvement
@@ -105,7 +105,7 @@ page-creatures-to-bet = Jetons de créature
 page-watching = Vous regardez
 page-your-turn = À vous
 page-title-your-turn = À vous ! – Divinity Derby
-replay-continued = Cette partie prolonge un replay. Quiconque l’a vu sait ce qui a été distribué avant ; la suite est tirée à nouveau.
+replay-continued = Cette partie prolonge un replay. Quiconque l’a vu sait ce qui a été distribué avant ; la suite est tirée à nouveau.
 replay-continued-link = La première partie
 
 ## Deciding
@@ -113,7 +113,7 @@ replay-continued-link = La première partie
 page-decision = Votre décision
 page-thinking = { $name } réfléchit…
 page-betting = { $name } choisit un pari…
-page-hurry = Plus vite !
+page-hurry = Plus vite !
 page-watch = Regardez ce qui se passe…
 page-sending = Envoi…
 page-bots-get-ready = Les bots s’échauffent sur cet ordinateur, juste cette fois…
@@ -154,4 +154,4 @@ power-yours = Vos pouvoirs
 power-played = déjà joué
 power-pass-effect = Rien ne change, et vous gardez vos pouvoirs.
 power-play = Jouer ce pouvoir
-power-play-sure = Il ne sert qu’une fois dans la partie. Le jouer maintenant ?
+power-play-sure = Il ne sert qu’une fois dans la partie. Le jouer maintenant ?

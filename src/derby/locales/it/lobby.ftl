@@ -2,9 +2,9 @@
 
 page-tagline = Sei creature alate, tre gare, uno Zeus brillo: scommetti bene e imbroglia con garbo.
 short-race = Una gara in pochi secondi
-short-race-bet = Scommetti sulla vittoria di Pegaso.
+short-race-bet = Scommetti sulla vittoria del Pegaso.
 short-race-trick = Le carte fanno volare le creature. La Fenice tenta un imbroglio…
-short-race-zeus = Zeus la coglie sul fatto. Vince Pegaso: 6 punti per te!
+short-race-zeus = Zeus la coglie sul fatto. Vince il Pegaso: 6 punti per te!
 short-race-stop = Ferma la gara
 short-race-go-on = Riprendi la gara
 games-title = Le tue partite

@@ -1,6 +1,6 @@
 # Le notifiche del browser, per le partite di settimane.
 
-notify-title = Notifiche per le partite di giorni
+notify-title = Notifiche per le partite di più giorni
 notify-off = No
 notify-0 = Ogni volta
 notify-4 = Al massimo ogni 4 h

@@ -9,7 +9,7 @@ rules-source-note =
 rules-overview =
     Troppa ambrosia alla tavola di Zeus, e gli dei non vanno più d’accordo: quale creatura alata è la più veloce? Lo dirà una gara intorno all’Olimpo. Ogni giocatore è uno degli dei, scommette su come arriveranno le creature e dà una piccola mano alla sorte.
 
-    Una partita è per 3–6 giocatori e dura tre gare. In ognuna fai fino a tre scommesse e guidi le creature con carte movimento che condividi con i tuoi vicini. Le scommesse centrate danno punti vittoria. Chi ne ha di più dopo la terza gara vince.
+    Si gioca in 3–6, e una partita dura tre gare. In ognuna fai fino a tre scommesse e guidi le creature con carte movimento che condividi con i tuoi vicini. Le scommesse centrate danno punti vittoria. Chi ne ha di più dopo la terza gara vince.
 
     Una gara ha cinque fasi:
 
@@ -46,7 +46,7 @@ rules-first-bets =
     • In una gara puoi fare una sola scommessa sulla stessa creatura.
     • Quando i segnalini di una creatura sono stati presi tutti, nessuno può più scommettere su di essa.
 
-    Se i segnalini rimasti non ti permettono nessuna scommessa, passi automaticamente e tieni la tua carta. Può succedere soltanto giocando in cinque, a chi fa la terza scommessa dopo tutti gli altri.
+    Se i segnalini rimasti non ti permettono nessuna scommessa, passi automaticamente e conservi la carta. Può succedere soltanto giocando in cinque, a chi fa la terza scommessa dopo tutti gli altri.
 rules-move-creatures =
     Si gioca in senso orario, a cominciare dal primo giocatore. Nel tuo turno giochi una carta movimento da ciascuno dei tuoi due portacarte. Da quale cominciare lo decidi tu.
 
@@ -58,7 +58,7 @@ rules-move-creatures =
     Una creatura che ha tagliato la linea di traguardo ha il posto assicurato e non si muove più. Le sue carte vanno giocate lo stesso, perché in ogni turno si gioca sempre una carta da ciascun portacarte, ma non hanno effetto.
 
     La gara finisce quando tutti i portacarte sono vuoti: dopo 15 turni in tutto se si gioca in 3 o in 5, 16 turni in 4 e 18 turni in 6.
-rules-move-creatures-example = Horus ha scommesso sul Drago, perciò gioca per prima una carta Drago. Come carta veloce vale 4: il Drago avanza di quattro settori. Horus vuole invece frenare il Pegaso e dall’altro portacarte prende una carta Pegaso con valore lento 0. Il Pegaso resta dov’è. Entrambe le carte vanno negli scarti.
+rules-move-creatures-example = Horus ha scommesso sul Drago, perciò gioca per prima una carta Drago. Come carta veloce vale 4: il Drago avanza di quattro settori. Horus vuole invece frenare il Pegaso: dall’altro portacarte prende una carta Pegaso con valore lento 0. Il Pegaso resta dov’è. Entrambe le carte vanno negli scarti.
 rules-dirty-trick =
     Alcune carte movimento mostrano anche un bonus: quattro delle nove di ogni creatura, nell’edizione standard. Sono gli imbrogli. Se giochi una di queste carte come movimento veloce, puoi aggiungere il suo bonus. Zeus però ne prende nota: la carta va allora nel mazzo Zeus invece che negli scarti, e al momento del giudizio può costare cara alla sua creatura.
 
@@ -113,15 +113,15 @@ rules-who-sees-what =
     • i segnalini fato, i poteri non ancora usati e gli effetti duraturi dei poteri,
     • a chi è stato proposto un potere e ha passato.
 
-    Una carta scommessa in gioco resta segreta finché non si regolano le scommesse; una carta scommessa che non usi mai non viene mai mostrata. I portacarte degli altri sono chiusi per te, e le carte movimento non usate lo sono per tutti.
+    Una carta scommessa in gioco resta segreta finché non si regolano le scommesse; una carta scommessa che non usi mai non viene mai mostrata. Nei portacarte degli altri non puoi guardare, e le carte movimento non usate non le vede nessuno.
 rules-power-of-the-gods =
     Ogni dio ha tre carte potere. Stanno scoperte, così tutti sanno che cosa aspettarsi, e ognuna si può giocare una volta in tutta la partita. L’effetto di un potere ha la precedenza sulle altre regole. Uno dei tre poteri di ogni dio è un potere del fato, che si usa soltanto con la variante «Segnalini Fato».
 
     Ogni potere si gioca nel suo momento. Intorno a una carta movimento, i momenti si susseguono così:
 
-    • La carta viene mostrata, con o senza il suo imbroglio: poteri per quando viene giocata una carta.
+    • La carta viene mostrata, con o senza il suo imbroglio: poteri da usare quando viene giocata una carta.
     • La creatura si è mossa. Se è finita su un segnalino fato: poteri del fato.
-    • Poteri per dopo la carta. Solo allora la carta va negli scarti o nel mazzo Zeus.
+    • Poteri da usare dopo la carta. Solo allora la carta va negli scarti o nel mazzo Zeus.
 
     Ci sono anche altri momenti: tra le tue due carte, prima del movimento lento; a metà gara, dopo l’intero turno ma prima che cambi il primo giocatore; prima di una scommessa; e nel giudizio, prima che Zeus peschi e dopo che ha pescato.
 
@@ -129,17 +129,17 @@ rules-power-of-the-gods =
 
     Il giocatore attivo è quello di turno; a metà gara, quello che ha appena finito il turno; nel giudizio, il primo giocatore.
 
-    Ti viene chiesto ogni volta che potresti giocare un potere, anche se non cambierebbe nulla. E poiché una domanda non deve tradire alcun segreto, chi ha «{ power-renewal }» si sente chiedere dopo ogni carta che gioca senza imbroglio, finché in uno dei suoi portacarte restano carte, anche quando può soltanto passare.
+    La domanda ti viene fatta ogni volta che potresti giocare un potere, anche se non cambierebbe nulla. E poiché una domanda non deve tradire alcun segreto, chi ha «{ power-renewal }» la riceve dopo ogni carta che gioca senza imbroglio, finché in uno dei suoi portacarte restano carte, anche quando può soltanto passare.
 
     I dettagli:
 
-    • Un movimento dovuto a un potere è un movimento: può superare linee e terminare su un segnalino fato. In questo caso si propongono subito i poteri del fato, a cominciare dal giocatore attivo; poi il momento interrotto riprende dal giocatore che segue chi ha giocato il potere. Nessuna creatura arretra oltre il settore di partenza.
+    • Un movimento dovuto a un potere è un movimento a tutti gli effetti: può superare linee e terminare su un segnalino fato. In questo caso si propongono subito i poteri del fato, a cominciare dal giocatore attivo; poi il momento interrotto riprende dal giocatore che segue chi ha giocato il potere. Nessuna creatura arretra oltre il settore di partenza.
     • Una creatura già al traguardo è fuori dalla portata di ogni potere. Quando si gioca una sua carta, non si propongono i poteri previsti per quel momento; per una carta di valore 0, invece, sì.
     • Valore della carta, imbroglio e poteri si sommano; un risultato inferiore a 0 vale 0.
     • «{ power-celestial-paperwork }»: il risultato è 0, qualunque cosa si aggiunga. L’effetto si esaurisce con la prima carta successiva della creatura, anche se di valore 0, e una carta giocata con il suo imbroglio va comunque nel mazzo Zeus.
     • «{ power-trickster }» e «{ power-prophecy }»: il nuovo segnalino lo vedono tutti, la nuova carta soltanto tu. Contano solo i segnalini che ora stanno sulle tue scommesse: puoi quindi scommettere di nuovo su una creatura abbandonata. Una sola scommessa per creatura vale però anche per «{ power-trickster }»: non prende mai il segnalino di una creatura su cui hai già scommesso.
-    • «{ power-superior-wisdom }» e «{ power-falcons-eye }»: quello che vedi lo sai soltanto tu, una volta, così com’è in quel momento; gli altri sanno che hai guardato, e dove. Con «{ power-superior-wisdom }» scegli tutte le carte prima di vedere la prima. «{ power-falcons-eye }» richiede un portacarte con ancora delle carte; si gioca prima di una qualsiasi delle tue tre scommesse, ma non se devi passare.
-    • «{ power-renewal }»: conta come è stata giocata la carta; anche una carta con imbroglio si può rinnovare, se non l’hai usato. Il movimento resta valido. L’altra carta va scoperta negli scarti, mai nel mazzo Zeus. La carta lenta viene sempre dal portacarte da cui non è venuta quella veloce, così ciascuno perde esattamente una carta nel tuo turno; può essere proprio la carta che hai rimesso. Anche la carta di una creatura già al traguardo si può rinnovare.
+    • «{ power-superior-wisdom }» e «{ power-falcons-eye }»: le carte le vedi soltanto tu, una volta sola e così come sono in quel momento; gli altri sanno che hai guardato, e dove. Con «{ power-superior-wisdom }» scegli tutte le carte prima di vedere la prima. «{ power-falcons-eye }» richiede un portacarte che contenga ancora delle carte; si gioca prima di una qualsiasi delle tue tre scommesse, ma non se devi passare.
+    • «{ power-renewal }»: conta come è stata giocata la carta; anche una carta con imbroglio si può rinnovare, se non l’hai usato. Il movimento resta valido. L’altra carta va scoperta negli scarti, mai nel mazzo Zeus. La carta lenta viene sempre dall’altro portacarte rispetto a quella veloce, così ciascuno dei due perde esattamente una carta nel tuo turno; può essere proprio la carta che hai rimesso. Anche la carta di una creatura già al traguardo si può rinnovare.
     • «{ power-storm-chariot }»: «immediatamente davanti» significa un posto più avanti in quel momento, tra le creature non ancora arrivate al traguardo. Entrambe contano come appena entrate nel loro nuovo settore, per ultima quella del segnalino fato; se nel suo nuovo settore c’è un segnalino fato, si propongono di nuovo i poteri del fato. Se sul circuito non ha nessuno davanti, il potere non si può giocare.
     • «{ power-tablet-of-destinies }»: può uscire di nuovo la stessa carta. Contano soltanto le carte che alla fine restano sul tavolo.
     • «{ power-valkyries }»: una carta della creatura protetta viene pescata come al solito, ma non ha effetto.

@@ -29,15 +29,15 @@ page-skip-to-turn = Do mojej tury
 page-skip-ahead = Przewiń
 page-confirmation = Potwierdzanie
 page-confirmation-on = Potwierdzaj wszystko
-page-confirmation-off = Bez, ale z cofaniem
+page-confirmation-off = Bez potwierdzania, z cofaniem
 page-confirmation-note = Bez potwierdzania pełny wybór zostaje wysłany po trzech sekundach. Do tego czasu możesz go cofnąć: nikt nic nie widział, a ty nie wiesz nic nowego.
-page-sent-soon = Za chwilę twoja decyzja będzie ważna.
+page-sent-soon = Za chwilę twoja decyzja zostanie wysłana.
 page-undo = Cofnij
 page-send-now = Wyślij już
 page-keys = Klawiatura
 page-key-left = karta z lewego stojaka
 page-key-right = karta z prawego stojaka
-page-key-trick = brudna sztuczka tak lub nie
+page-key-trick = brudna sztuczka: tak albo nie
 page-key-swap = zamień szybką i wolną kartę
 page-key-creature = stworzenie, na które stawiasz
 page-key-bet = karta zakładu
@@ -55,7 +55,7 @@ page-keys-hint = Klawisze: H mówi, co to jest, F prowadzi do przycisku, który 
 
 ## Połączenie i odmowy
 
-page-coming = Idziemy do stołu…
+page-coming = Dosiadamy się do stołu…
 page-away = Utracono połączenie. Kolejna próba…
 page-away-pending = Utracono połączenie. Twoja decyzja zostanie wysłana, gdy tylko wróci.
 page-planned-card-dropped = Wybranej wolnej karty nie można już zagrać. Wybierz inną.
@@ -116,7 +116,7 @@ here-not-kept = W tym oknie przeglądarki nic się nie zapisuje
 here-offline = Serwer teraz nie odpowiada. Na tym urządzeniu możesz grać z botami albo razem z innymi.
 here-alone = Nie ma tu serwera: grasz na tym urządzeniu, z botami albo razem z innymi.
 here-seat = Jeśli toczy się twoja partia, nic nie przepadło: po jakimś czasie bot gra za ciebie, a ty możesz odzyskać swoje miejsce.
-here-olympian = Olimpijczyk myśli tu mniej daleko niż na serwerze.
+here-olympian = Olimpijczyk nie sięga tu myślą tak daleko jak na serwerze.
 here-loading = Wczytywanie gry: { $loaded } z { $total } MB
 here-starting = Uruchamianie gry…
 here-failed-download = Nie udało się wczytać gry. Czy masz połączenie z internetem?

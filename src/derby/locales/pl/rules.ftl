@@ -117,15 +117,15 @@ rules-who-sees-what =
     • żetony przeznaczenia, niewykorzystane moce i trwałe skutki mocy,
     • kto był pytany o moc i spasował.
 
-    Zagrana karta zakładu pozostaje tajna aż do rozliczenia, a karty zakładu, której nigdy nie użyjesz, nie zobaczy nikt. Cudze stojaki są dla ciebie zamknięte, a niewykorzystane karty ruchu dla wszystkich.
+    Zagrana karta zakładu pozostaje tajna aż do rozliczenia, a karty zakładu, której nigdy nie użyjesz, nie zobaczy nikt. Do cudzych stojaków zaglądać nie wolno, a niewykorzystanych kart ruchu nie widzi nikt.
 rules-power-of-the-gods =
     Każdy bóg ma trzy karty mocy. Leżą odkryte, więc wszyscy wiedzą, jakie moce mogą się jeszcze pojawić, a każdą można zagrać raz w całej partii. Treść mocy ma pierwszeństwo przed pozostałymi zasadami. Jedna z mocy każdego boga to moc przeznaczenia, której używa się tylko razem z wariantem „Żetony Przeznaczenia”.
 
     Każdą moc zagrywa się w jej własnym momencie. Wokół karty ruchu momenty następują po sobie tak:
 
-    • Karta zostaje pokazana, razem z tym, czy używa brudnej sztuczki: moce na moment, gdy ktoś zagrywa kartę.
+    • Karta zostaje pokazana, razem z tym, czy używa brudnej sztuczki: moce, które zagrywa się przy karcie.
     • Stworzenie wykonało ruch. Jeśli skończyło na żetonie przeznaczenia: moce przeznaczenia.
-    • Moce na moment po karcie. Dopiero potem karta trafia na swój stos.
+    • Moce, które zagrywa się po karcie. Dopiero potem karta trafia na swój stos.
 
     Są też inne momenty: między twoimi dwiema kartami, przed wolnym ruchem; na półmetku, po całej turze, ale zanim zmieni się pierwszy gracz; przed zakładem; oraz podczas osądu, zanim Zeus dobierze karty i potem.
 
@@ -141,9 +141,9 @@ rules-power-of-the-gods =
     • Stworzenie, które jest na mecie, jest poza zasięgiem wszystkich mocy. Gdy ktoś zagrywa jedną z jego kart, nie ma pytania o moce na ten moment; przy karcie o wartości 0 jest.
     • Wartość karty, brudną sztuczkę i moce się sumuje; wynik poniżej 0 liczy się jako 0.
     • „{ power-celestial-paperwork }”: wynik to 0, cokolwiek się doda. Zużywa ją już następna karta stworzenia, nawet o wartości 0, a karta zagrana z brudną sztuczką i tak trafia do talii Zeusa.
-    • „{ power-trickster }” i „{ power-prophecy }”: nowy żeton widzą wszyscy, nowej karty nie widzi nikt inny. Liczą się tylko żetony, które teraz leżą przy twoich zakładach, więc możesz znowu postawić na stworzenie, z którego rezygnujesz. Zasada jednego zakładu na stworzenie obowiązuje jednak także „{ power-trickster }”: ta moc nigdy nie bierze żetonu stworzenia, na które już stawiasz.
-    • „{ power-superior-wisdom }” i „{ power-falcons-eye }”: to, co zobaczysz, wiesz tylko ty, jeden raz, według stanu z tej chwili; inni wiedzą, że zaglądasz i gdzie. Używając mocy „{ power-superior-wisdom }”, wybierasz wszystkie karty, zanim zobaczysz pierwszą. „{ power-falcons-eye }” wymaga stojaka, w którym są jeszcze karty; działa przed każdym z twoich trzech zakładów, ale nie wtedy, gdy musisz spasować.
-    • „{ power-renewal }”: liczy się to, jak karta została zagrana; kartę z brudną sztuczką też można odnowić, jeśli sztuczka nie została użyta. Ruch pozostaje ruchem. Oddana karta zostaje odrzucona odkryta i nigdy nie trafia do talii Zeusa. Wolna karta nadal pochodzi ze stojaka, z którego nie zagrano szybkiej, więc każdy traci w twojej turze dokładnie jedną kartę; może to być właśnie ta odzyskana. Odnowić można także kartę stworzenia, które jest już na mecie.
+    • „{ power-trickster }” i „{ power-prophecy }”: nowy żeton widzą wszyscy, nową kartę tylko ty. Liczą się tylko żetony, które teraz leżą przy twoich zakładach, więc możesz znowu postawić na stworzenie, z którego rezygnujesz. Zasada jednego zakładu na stworzenie obowiązuje jednak także „{ power-trickster }”: ta moc nigdy nie bierze żetonu stworzenia, na które już stawiasz.
+    • „{ power-superior-wisdom }” i „{ power-falcons-eye }”: karty widzisz tylko ty, jeden raz i tak, jak leżą w tej chwili; inni wiedzą, że zaglądasz i gdzie. Używając mocy „{ power-superior-wisdom }”, wybierasz wszystkie karty, zanim zobaczysz pierwszą. „{ power-falcons-eye }” wymaga stojaka, w którym są jeszcze karty; działa przed każdym z twoich trzech zakładów, ale nie wtedy, gdy musisz spasować.
+    • „{ power-renewal }”: liczy się to, jak karta została zagrana; kartę z brudną sztuczką też można odnowić, jeśli sztuczka nie została użyta. Wykonany ruch pozostaje ważny. Oddana karta zostaje odrzucona odkryta i nigdy nie trafia do talii Zeusa. Wolna karta jak zwykle pochodzi z innego stojaka niż szybka, więc każdy z nich traci w twojej turze dokładnie jedną kartę; może to być właśnie ta odzyskana. Odnowić można także kartę stworzenia, które jest już na mecie.
     • „{ power-storm-chariot }”: „tuż przed nim” to o jedno miejsce wyżej w tej chwili, wśród stworzeń, które nie są jeszcze na mecie. Oba liczą się jako właśnie przybyłe na swoje nowe pola, a stworzenie z żetonu jako ostatnie; jeśli na jego nowym polu jest żeton przeznaczenia, znowu przychodzi pora na moce przeznaczenia. Na stworzenie prowadzące na torze tej mocy zagrać nie można.
     • „{ power-tablet-of-destinies }”: może wyjść znowu ta sama karta. Liczą się tylko karty, które leżą tam na końcu.
     • „{ power-valkyries }”: kartę chronionego stworzenia Zeus dobiera jak zwykle, ale nie ma ona skutku.
