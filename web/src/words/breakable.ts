@@ -1,3 +1,5 @@
+/** Letters that are one sound, and stay together; any other letter stands alone. */
+const SOUNDS = /sch|ch|ck|cz|dz|gh|kw|ph|qu|rz|sh|sz|th|\p{L}/giu;
 /** Whatever accent they have. */
 const VOWELS = /^[aeiouyœ]/iu;
 const LONG = 9;
@@ -12,18 +14,26 @@ export function breakable(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : syllables(word).join("\u00AD")));
 }
 
-/** Split before every consonant that begins a syllable after a vowel, or after a vowel and one more consonant. */
+/** A consonant before a vowel begins a syllable, once the syllable before has a vowel. */
 function syllables(word: string): string[] {
   const known = KNOWN.exec(word);
   if (known) return known.slice(1);
-  const isVowel = [...word].map((letter) => VOWELS.test(letter.normalize("NFD")));
+  const sounds = word.match(SOUNDS) ?? [];
+  const isVowel = sounds.map((sound) => VOWELS.test(sound.normalize("NFD")));
   const parts: string[] = [];
-  let from = 0;
-  for (let place = LEAST; place <= word.length - LEAST; place++) {
-    const begins = !isVowel[place] && isVowel[place + 1] && (isVowel[place - 1] || isVowel[place - 2]);
-    if (!begins || place - from < 2) continue;
-    parts.push(word.slice(from, place));
-    from = place;
+  let part = "";
+  let hasVowel = false;
+  let rest = word.length;
+  for (const [at, sound] of sounds.entries()) {
+    const begins = hasVowel && !isVowel[at] && isVowel[at + 1];
+    if (begins && rest >= LEAST && part.length >= (parts.length > 0 ? 2 : LEAST)) {
+      parts.push(part);
+      part = "";
+      hasVowel = false;
+    }
+    part += sound;
+    hasVowel ||= isVowel[at]!;
+    rest -= sound.length;
   }
-  return [...parts, word.slice(from)];
+  return [...parts, part];
 }
