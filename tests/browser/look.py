@@ -29,6 +29,12 @@ def what_is_broken(page: Page) -> list[str]:
     return found
 
 
+def what_is_said(page: Page) -> list[str]:
+    """All texts of a screen, also those that only a screen reader tells."""
+    found: list[str] = page.evaluate(script("what_is_said.js"))
+    return found
+
+
 def what_overlaps(page: Page) -> list[str]:
     """Pairs of controls or panels of which one covers the other."""
     found: list[str] = page.evaluate(script("what_overlaps.js"))

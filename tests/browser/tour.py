@@ -12,6 +12,8 @@ from tests.server.harness import Server
 
 LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikant"
 """What somebody says in the chat."""
+GROUP = "Odd Fellows"
+CLUB = "Club night"
 AT_THE_TABLE: set[Asked] = {"fate-token", "bet", "turn", "power", "judgment"}
 
 
@@ -92,15 +94,15 @@ def evenings(person: Person) -> Iterator[str]:
     expect(person.button("evenings-hold")).to_be_visible()
     open_all(person.page.locator("main"))
     yield "evenings"
-    person.page.get_by_role("textbox", name=person.say("evenings-group-name")).fill("Odd Fellows")
+    person.page.get_by_role("textbox", name=person.say("evenings-group-name")).fill(GROUP)
     person.button("evenings-found").click()
-    expect(person.page.get_by_role("heading", name="Odd Fellows", exact=True)).to_be_visible()
+    expect(person.page.get_by_role("heading", name=GROUP, exact=True)).to_be_visible()
     open_all(person.page.locator("main"))
     yield "group"
     person.go("/evenings")
     expect(person.button("evenings-hold")).to_be_visible()
     open_all(person.page.locator("main"))
-    person.page.get_by_role("textbox", name=person.say("evenings-tournament-name")).fill("Club night")
+    person.page.get_by_role("textbox", name=person.say("evenings-tournament-name")).fill(CLUB)
     person.page.get_by_role("group", name=person.say("evenings-fill")).get_by_text(
         person.say("bot-random"), exact=True
     ).click()

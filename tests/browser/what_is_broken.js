@@ -17,7 +17,8 @@
     if (range.getClientRects().length < 2) continue;
     // What is between soft hyphens is a word of its own: there it may be divided.
     for (const { 0: word, index } of node.textContent.matchAll(/\p{L}{2,}/gu)) {
-      range.setStart(node, index);
+      // The hyphen at the end of a line counts as part of the letter after it.
+      range.setStart(node, node.textContent[index - 1] === "\u00AD" ? index + 1 : index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
       if (lines.size > 1) found.push(word);

@@ -12,7 +12,7 @@ from derby.cli.rules import show_rules
 from derby.game.names import VARIANTS
 from derby.locales import LANGUAGES, Words
 from tests.cli.test_commands import RECORD, run
-from tests.cli.test_play import Player, played
+from tests.cli.test_play import Player, played, what_is_unsaid
 
 WIDTHS = (60, 80, 100)
 TORN = re.compile(r"(?m)(?:^|  )[·• ]*[:;!?»…%]|«\s*$|[\u00a0\u202f]\s*$")
@@ -25,6 +25,7 @@ def test_a_record(language: str, width: int, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(console(), "width", width)
     told = run("replay", str(RECORD), "--lang", language)
     assert not TORN.findall(told)
+    assert what_is_unsaid(language, told) == []
     assert width - 20 < max(map(len, told.splitlines())) <= width
 
 
@@ -34,6 +35,8 @@ def test_the_rules(language: str, width: int) -> None:
     screen = io.StringIO()
     show_rules(Console(file=screen, width=width), Words(language), derby.olympus())
     assert not TORN.findall(screen.getvalue())
+    # In a table of 60 columns there is no room for the longest words.
+    assert width < 80 or what_is_unsaid(language, screen.getvalue()) == []
 
 
 class Reader(Player):

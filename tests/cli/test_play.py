@@ -21,9 +21,12 @@ from derby.game.game import Game
 from derby.game.names import GODS, VARIANTS
 from derby.locales import LANGUAGES, Words
 from tests.bots.rehearsals import noted_rehearsals
+from tests.locales.vocabulary import keys_in, vocabulary, words_in
 
 words_of = cache(Words)
 GARBAGE = ["", "  ", "x", "-1", "99", "1.5", "²", "١", "🐉" * 50, "[red]", "\x1b[2J", "0x1"]
+NO_WORDS = re.compile(r"python -c .*|[0-9a-f]{16,}|\b[A-Z]{2,}\b|Olympus")
+"""How to verify a game, creatures in one sector, and the name of the edition."""
 ASIDES = ["?", "t", "l", "T ", "  ? "]
 
 
@@ -37,6 +40,12 @@ def says_who_wins(language: str, text: str) -> bool:
         escaped = (re.escape(" ".join(sentence.split())) for sentence in sentences)
         patterns += [pattern.replace("NAME", ".+").replace(f"{points}", r"\d+") for pattern in escaped]
     return any(re.search(pattern, " ".join(text.split())) for pattern in patterns)
+
+
+def what_is_unsaid(language: str, text: str) -> list[str]:
+    """Keys and other names of the code, and words that the language doesn't have."""
+    said = [NO_WORDS.sub("", text)]
+    return sorted([*keys_in(said, language), *(words_in(said) - vocabulary(language))])
 
 
 @pytest.fixture(autouse=True)
@@ -103,6 +112,7 @@ def test_a_whole_game(language: str, seats: int) -> None:
     code, text = played(Player(seats), seats=seats, variants=VARIANTS, language=language, seed=seats)
     assert code == 0
     assert says_who_wins(language, text)
+    assert what_is_unsaid(language, text) == []
 
 
 @pytest.mark.parametrize("god", GODS)
@@ -287,6 +297,7 @@ def test_the_rules_can_be_read_at_the_prompt(language: str) -> None:
     words = words_of(language)
     assert words("rules-zeus-sobers-up-title") in text
     assert words("help-assumed") in text
+    assert what_is_unsaid(language, text) == []
 
 
 def test_every_choice_of_a_menu_is_legal_and_all_are_there() -> None:
