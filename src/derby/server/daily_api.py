@@ -168,7 +168,7 @@ DAILY_ROUTES = (
     Route(
         "GET",
         "/api/daily/{day}",
-        "The race of a day, as 2026-11-19. What came of it for you and others is told when your own try is over.",
+        "The race of a day, as 2026-11-19. Results, yours and others', are shown once your own try is over.",
         _race,
         None,
         DailyRace,

@@ -211,7 +211,7 @@ DUPLICATES_ROUTES = (
     Route(
         "GET",
         "/api/duplicates/{match}",
-        "A duplicate match. What others made of a deal is told when your own try at it is over.",
+        "A duplicate match. What others made of a deal is shown once your own try at it is over.",
         _one,
         None,
         DuplicateMatch,

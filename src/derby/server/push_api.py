@@ -77,17 +77,17 @@ PUSH_ROUTES = (
     Route(
         "POST",
         "/api/me/push",
-        "Be told by your browser when games of days wait for you: one notification for all, and after it none for "
-        "some hours. The address must be that of a known push service.",
+        "Have your browser notify you when correspondence games wait: one notification for all, then none for some "
+        "hours. The address must be that of a known push service.",
         _subscribe,
         PushSubscription,
         Subscribed,
     ),
-    Route("POST", "/api/me/push/end", "Be told no more in this browser.", _unsubscribe, PushEnd, Subscribed),
+    Route("POST", "/api/me/push/end", "End notifications in this browser.", _unsubscribe, PushEnd, Subscribed),
     Route(
         "POST",
         "/api/me/looking",
-        "Say, every minute, that a page of yours is in sight: until then nothing is told.",
+        "Say, every minute, that a page of yours is in sight: while it is, you get no notifications.",
         _look,
         None,
         Subscribed,

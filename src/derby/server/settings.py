@@ -79,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     duplicates: bool = True
     """Whether friends may play the same deals, each at their own time."""
     push: bool = True
-    """Whether browsers may be told when games of days wait for their guests; needs the extra `push`."""
+    """Whether browsers may be notified when correspondence games wait for their guests; needs the extra `push`."""
     push_contact: str | None = None
     """How push services reach you, as mailto:you@example.org; by default `public_url`."""
     push_hosts: str = ""
