@@ -1,7 +1,8 @@
 /** One Python for all tabs of a browser: who runs it, who asks it, and what happens when that tab goes. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DeviceGone, LocalSocket } from "../src/local/device.svelte";
+import { LocalSocket } from "../src/local/local-socket";
+import { DeviceGone } from "../src/local/traffic";
 import { FakeBrowser, type FakeTab } from "./tabs";
 
 let browser: FakeBrowser;

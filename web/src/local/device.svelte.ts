@@ -5,9 +5,11 @@
  */
 
 import { Holder } from "./holder";
-import type { FromWorker, ToWorker } from "./messages";
+import type { LocalSocket } from "./local-socket";
+import type { ToWorker } from "./messages";
 import type { DeviceState, FailedFor } from "./state";
 import type { BetweenTabs, Means, Word } from "./tabs";
+import { DeviceGone, Traffic, type Answer } from "./traffic";
 
 /** A tab that says nothing for this long is suspended: another one takes over. */
 const SILENCE_MS = 10_000;
@@ -15,22 +17,6 @@ const LOOK_MS = 3_000;
 /** Without locks: how long another tab has to say that it runs Python. */
 const HELLO_MS = 400;
 const STEPPED_DOWN = "derby-stepped-down";
-
-export interface Answer {
-  status: number;
-  body: string;
-}
-
-/** Nothing answers on this device. */
-export class DeviceGone extends Error {}
-
-interface Request {
-  message: Extract<ToWorker, { type: "request" }>;
-  wasSent: boolean;
-  wasRepeated: boolean;
-  answer(answer: Answer): void;
-  refuse(error: DeviceGone): void;
-}
 
 export class Device {
   state = $state.raw<DeviceState>({ stage: "off" });
@@ -50,10 +36,11 @@ export class Device {
   #heardMs = 0;
   #lookedMs = 0;
   #isOutdated = false;
-  #last = 0;
   #paceMs: number | null = null;
-  #requests = new Map<number, Request>();
-  #sockets = new Map<number, LocalSocket>();
+  #traffic = new Traffic(
+    (message) => this.#pass(message),
+    () => this.onNews?.(),
+  );
 
   constructor(means: Means) {
     this.#means = means;
@@ -93,27 +80,21 @@ export class Device {
   request(method: "GET" | "POST", path: string, body: string | null): Promise<Answer> {
     this.start();
     if (this.state.stage === "failed") return Promise.reject(new DeviceGone(this.state.reason));
-    return new Promise<Answer>((answer, refuse) => {
-      const id = ++this.#last;
-      const message = { type: "request", id, method, path, body } as const;
-      this.#requests.set(id, { message, wasSent: false, wasRepeated: false, answer, refuse });
-      this.#flush();
-    });
+    const answer = this.#traffic.request(method, path, body);
+    this.#flush();
+    return answer;
   }
 
   /** For sockets. */
   connect(socket: LocalSocket): number {
     this.start();
-    const number = ++this.#last;
-    this.#sockets.set(number, socket);
     queueMicrotask(() => this.#flush());
-    return number;
+    return this.#traffic.connect(socket);
   }
 
   /** For sockets. */
   post(message: Extract<ToWorker, { socket: number }>): void {
-    if (message.type === "disconnect") this.#sockets.delete(message.socket);
-    this.#pass(message);
+    this.#traffic.post(message);
   }
 
   // Sharing Python among tabs.
@@ -146,7 +127,7 @@ export class Device {
     this.#holder.close();
     this.#holder = this.#letGo = null;
     this.#guests.clear();
-    this.#loseHolder();
+    this.#traffic.lose();
     this.state = { stage: "starting" };
     this.#waitForLock({ signal: this.#queue.signal });
     this.#heardMs = Date.now();
@@ -182,10 +163,10 @@ export class Device {
   #hold(): void {
     this.#holder?.close();
     this.#served = null;
-    this.#loseHolder();
+    this.#traffic.lose();
     this.#holder = new Holder(this.#means.newWorker(), {
       deliver: (tab, message) => {
-        if (tab === this.#tab) this.#receive(message);
+        if (tab === this.#tab) this.#traffic.receive(message);
         else this.#say({ type: "from-worker", tab, message });
       },
       changed: (state) => {
@@ -217,7 +198,7 @@ export class Device {
         this.#serve(said.tab, said.message);
         break;
       case "from-worker":
-        if (said.tab === this.#tab) this.#receive(said.message);
+        if (said.tab === this.#tab) this.#traffic.receive(said.message);
         break;
       case "again":
         if (this.#holder?.state.stage === "failed") this.#hold();
@@ -232,7 +213,7 @@ export class Device {
       this.#served = tab;
       return;
     }
-    if (this.#served !== tab) this.#loseHolder();
+    if (this.#served !== tab) this.#traffic.lose();
     this.#served = tab;
     this.#become(state);
   }
@@ -289,7 +270,7 @@ export class Device {
     this.#means.channel?.postMessage({ ...word, ...this.#means.build });
   }
 
-  // Our own requests and sockets.
+  // What goes to Python.
 
   #pass(message: ToWorker): void {
     if (this.#holder) this.#holder.pass(this.#tab, message);
@@ -304,117 +285,19 @@ export class Device {
 
   /** Send everything that has waited for Python. */
   #flush(): void {
-    if (this.state.stage !== "ready") return;
-    for (const request of this.#requests.values()) {
-      if (request.wasSent) continue;
-      request.wasSent = true;
-      this.#pass(request.message);
-    }
-    for (const [number, socket] of this.#sockets) {
-      if (socket.readyState !== CONNECTING) continue;
-      this.#pass({ type: "connect", socket: number });
-      socket.opened();
-    }
-  }
-
-  #receive(message: FromWorker): void {
-    if (message.type === "answer") {
-      const request = this.#requests.get(message.id);
-      this.#requests.delete(message.id);
-      request?.answer({ status: message.status, body: message.body });
-      if (request?.message.method === "POST") this.onNews?.();
-    } else if (message.type === "message") {
-      this.#sockets.get(message.socket)?.heard(message.text);
-      this.onNews?.();
-    } else if (message.type === "disconnected") {
-      const socket = this.#sockets.get(message.socket);
-      this.#sockets.delete(message.socket);
-      socket?.closed();
-    }
+    if (this.isRunning) this.#traffic.flush();
   }
 
   #become(state: DeviceState): void {
     const wasReady = this.isRunning;
     this.state = state;
     if (!wasReady && this.isRunning && this.#paceMs !== null) this.setPace(this.#paceMs);
-    if (state.stage === "failed") this.#dropAll(state.reason);
+    if (state.stage === "failed") this.#traffic.refuse(state.reason);
     this.#flush();
     if (!wasReady && this.isRunning) this.onNews?.();
   }
 
   #fail(reason: FailedFor): void {
     this.#become({ stage: "failed", reason, detail: "" });
-  }
-
-  /** Whoever ran Python is gone: questions are asked once more, orders may have been carried out already. */
-  #loseHolder(): void {
-    for (const [id, request] of this.#requests) {
-      if (!request.wasSent) continue;
-      if (request.message.method === "GET" && !request.wasRepeated) {
-        request.wasSent = false;
-        request.wasRepeated = true;
-        continue;
-      }
-      this.#requests.delete(id);
-      request.refuse(new DeviceGone("gone"));
-    }
-    this.#closeSockets();
-  }
-
-  #dropAll(reason: FailedFor): void {
-    const requests = [...this.#requests.values()];
-    this.#requests.clear();
-    for (const request of requests) request.refuse(new DeviceGone(reason));
-    this.#closeSockets();
-  }
-
-  /** Those that still wait for Python go on waiting. */
-  #closeSockets(): void {
-    for (const [number, socket] of [...this.#sockets]) {
-      if (socket.readyState === CONNECTING) continue;
-      this.#sockets.delete(number);
-      socket.closed();
-    }
-  }
-}
-
-const [CONNECTING, OPEN, CLOSED] = [0, 1, 3];
-
-/** A connection to the tables of this device, used as a WebSocket. */
-export class LocalSocket {
-  readyState: number = CONNECTING!;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  #device: Device;
-  #number: number;
-
-  constructor(device: Device) {
-    this.#device = device;
-    this.#number = device.connect(this);
-  }
-
-  send(text: string): void {
-    if (this.readyState === OPEN) this.#device.post({ type: "message", socket: this.#number, text });
-  }
-
-  close(): void {
-    if (this.readyState === CLOSED) return;
-    this.readyState = CLOSED!;
-    this.#device.post({ type: "disconnect", socket: this.#number });
-  }
-
-  opened(): void {
-    this.readyState = OPEN!;
-    this.onopen?.();
-  }
-
-  heard(data: string): void {
-    this.onmessage?.({ data });
-  }
-
-  closed(): void {
-    this.readyState = CLOSED!;
-    this.onclose?.();
   }
 }

@@ -6,10 +6,11 @@
  */
 
 import { Refusal } from "../house/refusal";
-import { LocalSocket, type Answer } from "./device.svelte";
+import { LocalSocket } from "./local-socket";
 import { isServerGone, sawServer } from "./reach.svelte";
 import { isAlone } from "./site";
 import { device } from "./this-device";
+import type { Answer } from "./traffic";
 
 export type Place = "server" | "device";
 
