@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from playwright.sync_api import Locator, expect
 
 from tests.browser.finished import finish_game
-from tests.browser.history import give_history
+from tests.browser.history import PEOPLE, give_history
 from tests.browser.person import Person
 from tests.browser.playing import Asked, asked, decide, desk, holders
-from tests.server.harness import Server
+from tests.server.harness import Guest, Server
 
 LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikant"
 """What somebody says in the chat."""
@@ -111,6 +111,7 @@ def evenings(person: Person) -> Iterator[str]:
     expect(person.page.get_by_role("link", name=person.say("evenings-your-table"), exact=True)).to_be_visible()
     open_all(person.page.locator("main"))
     yield "tournament"
+    yield from dialogs(person, "evenings-end")
     person.button("evenings-annul").click()
     expect(person.button("evenings-begin-round", round=2)).to_be_enabled()
 
@@ -197,21 +198,22 @@ def afterwards(person: Person, server: Server, game: str) -> Iterator[str]:
     yield "you"
     yield from dialogs(person, "profile-forget")
     yield from deals(person, server)
+    yield from watching(person, server)
 
 
 def deals(person: Person, server: Server) -> Iterator[str]:
-    """The daily race, before and after, and a duplicate match."""
+    """The daily race, before and after, and a duplicate match, whose results are compared."""
     person.go("/daily")
     expect(person.button("daily-play")).to_be_visible()
     open_all(person.page.locator("main"))
+    day = person.page.locator("a[aria-current='date']").get_attribute("href")
+    play_daily(server, f"{day}".rpartition("/")[2])
     yield "daily race"
     person.button("daily-play").click()
-    expect(person.track).to_be_visible()
-    table = person.page.url.rpartition("/")[2]
-    person.page.goto("about:blank")
-    finish_game(server, person, table)
+    play_elsewhere(person, server)
     person.go("/daily")
     expect(person.page.get_by_role("heading", name=person.say("daily-share"), exact=True)).to_be_visible()
+    expect(person.page.get_by_role("table", name=person.say("daily-best"), exact=True)).to_be_visible()
     yield "daily race, played"
     person.go("/duplicate")
     expect(person.button("duplicate-open")).to_be_visible()
@@ -219,6 +221,48 @@ def deals(person: Person, server: Server) -> Iterator[str]:
     person.button("duplicate-open").click()
     expect(person.page.get_by_role("textbox", name=person.say("duplicate-invite"))).to_be_visible()
     yield "duplicate match"
+    match = person.page.url.rpartition("/")[2]
+    person.button("bot-random").click()
+    person.page.get_by_role("button", name=person.say("duplicate-play")).click()
+    play_elsewhere(person, server)
+    person.go(f"/duplicate/{match}")
+    person.page.get_by_role("row").get_by_role("button").first.click()
+    expect(person.dialog.get_by_role("heading", level=3)).to_have_count(3)
+    yield "duplicate match, compared"
+    person.button("page-close", person.dialog).click()
+
+
+def play_daily(server: Server, day: str) -> None:
+    """Somebody else plays the race of a day, too."""
+    rival = Guest(server, PEOPLE[0])
+    device = rival.device(rival.post(f"/api/daily/{day}/table")["table"])
+    device.play_on()
+    device.close()
+    rival.close()
+
+
+def play_elsewhere(person: Person, server: Server) -> None:
+    """Play the game at which a person has just arrived to its end, without the browser."""
+    expect(person.track).to_be_visible()
+    table = person.page.url.rpartition("/")[2]
+    person.page.goto("about:blank")
+    finish_game(server, person, table)
+
+
+def watching(person: Person, server: Server) -> Iterator[str]:
+    """A game of somebody else with all cards open, before anything of it is old enough, and when something is."""
+    host = Guest(server, PEOPLE[0])
+    table = host.quick_play(settings={"seats": 3, "variants": ["zeus-sobers-up"], "open_watching": "rounds"})
+    device = host.device(table)
+    person.go(f"/watch/{table}")
+    expect(person.page.get_by_text(person.say("watching-late-turns", turns=6))).to_be_visible()
+    yield "watching, nothing to see yet"
+    device.play_on(most=12)
+    person.go(f"/watch/{table}")
+    expect(person.page.get_by_role("region", name=person.say("replay-controls"))).to_be_visible()
+    yield "watching"
+    device.close()
+    host.close()
 
 
 def open_all(place: Locator) -> None:
