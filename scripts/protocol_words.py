@@ -121,8 +121,8 @@ def life_of_a_connection() -> list[str]:
         1. The client sends `Enter` with the name of the table, which is the last part of its link.
         2. The server answers `Entered` (your seats), `RoomIs` (who sits where, what is played), and if the game has
         begun `Seen` (the game as you may see it); then up to {CHAT} messages of the chat.
-        3. From now on it tells of every change: `RoomIs` of the room, `Happened` of the game, `ChatSaid` and
-        `ChatReacted` of the chat, and `Entered` again if your seats change.
+        3. From now on it reports every change: `RoomIs` in the room, `Happened` in the game, `ChatSaid` and
+        `ChatReacted` in the chat, and `Entered` again if your seats change.
         4. The client sends what it wants, at any time. Its messages are dealt with one by one, in their order.
 
         **Keep these four:** `room` from `RoomIs`; `view`, `own` and `clock` from `Seen`. A `Happened` brings in
@@ -130,7 +130,7 @@ def life_of_a_connection() -> list[str]:
         the places that have changed, by their number; `own` if it has changed, else it stays as it was; and `clock`,
         which is null if it is missing. A client need not know the rules: what may be done is in `own.legal`.
 
-        **Two numbers.** `seq` counts what is written about the table; it only grows, and not every number is told.
+        **Two numbers.** `seq` counts what is written about the table; it only grows, and not every number reaches you.
         `version` counts the decisions of the game: that of a `Happened` is one more than the one before. If it isn't,
         enter again.
 
@@ -142,13 +142,13 @@ def life_of_a_connection() -> list[str]:
 
         **Being there.** The server sends a ping every {PING_SECONDS} seconds and drops whoever hasn't answered by the
         next. If you are away for longer than the server's grace time, or have no time left on the clock, a bot plays
-        for you (`handed_over`); until then everybody is told when it will (`bot_plays_at_ms`), and the host may let it
+        for you (`handed_over`); until then everybody sees when it will (`bot_plays_at_ms`), and the host may let it
         play at once (`LetBotPlay`). You can come back at any time with `TakeBack`; on a clock, a decision that the bot
         was handed is still the bot's, and you play from the next one. With an empty bank you get {LENT_MS // 1000}
         seconds for the rest of the game, and if these are used up, too, `TakeBack` is refused (`no-time`). While no
         player is there the game rests. While the host is away, the next player who is there is host.
 
-        **Clocks.** `until_ms` and `bot_plays_at_ms` count by a clock of the server's own, which you are told as
+        **Clocks.** `until_ms` and `bot_plays_at_ms` count by a clock of the server's own, which you get as
         `clock_ms` when you enter, and again when it stood still: what is left is `until_ms` minus what that clock says
         now. It doesn't count while the server stands still, nor does it jump when somebody sets the time. What you have
         thought stays thought, whether you leave, reconnect, or hand your seat over.

@@ -77,6 +77,6 @@ def streak_of(days: set[date], upto: date) -> Streak:
 
 
 def days_until(last: date, most: int | None = None) -> list[date]:
-    """All days with a race up to this one, the latest first, or so many of them."""
+    """All days with a race up to this one, the latest first, or only the latest few."""
     count = max(0, (last - FIRST_DAY).days + 1)
     return [last - timedelta(days=number) for number in range(count if most is None else min(most, count))]

@@ -103,7 +103,7 @@ class Worth(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Misses(msgspec.Struct, frozen=True):
-    """How often, of so many tries, bots chose something else."""
+    """How often bots chose something else, in this many tries."""
 
     hero: int
     titan: int

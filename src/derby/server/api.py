@@ -321,7 +321,7 @@ ROUTES = (
         "GET",
         "/api/tables/{table}/after",
         "The analysis of a game that is over: races, the chance of every bet, turning points. "
-        "It takes seconds for each race: with `races`, from 0 to 3, it answers as soon as so many are done.",
+        "It takes seconds for each race: with `races`, from 0 to 3, it answers as soon as that many are done.",
         _after,
         None,
         AfterGame,
@@ -331,8 +331,8 @@ ROUTES = (
         "GET",
         "/api/tables/{table}/review",
         "What the decisions of a seat gave away in a game that is over, and what was luck; by default of your own "
-        "seat. It takes seconds for each race: with `races`, from 0 to 3, it answers as soon as so many are done. The "
-        "whole review of a game that counts for you is kept for your statistics.",
+        "seat. It takes seconds for each race: with `races`, from 0 to 3, it answers as soon as that many are done. "
+        "The whole review of a game that counts for you is kept for your statistics.",
         _review,
         None,
         ReviewedGame,

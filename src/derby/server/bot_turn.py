@@ -1,4 +1,4 @@
-"""The turn of a bot at a table: it waits for a worker, and those at the table are told if that takes long."""
+"""The turn of a bot at a table: it waits for a worker, and those at the table see a note if that takes long."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from derby.tables.due import seat_of_bot
 from derby.tables.server_messages import BotsAreSlow
 
 SLOW_SECONDS = 2.0
-"""How much longer than it may think a bot takes before people are told."""
+"""How much longer than it may think a bot takes before people see a note."""
 
 
 async def bot_decision(bots: BotWorkers, table: LiveTable, seat: int) -> int:

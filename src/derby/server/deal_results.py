@@ -1,4 +1,4 @@
-"""What came of a deal, as somebody whose own try is over is told: places, what bots made of it, and comparisons."""
+"""What came of a deal, for somebody whose own try is over: places, what bots made of it, and comparisons."""
 
 from collections.abc import Iterable
 
@@ -16,12 +16,12 @@ from derby.tables.refusal import Refusal
 from derby.tables.seat import who_is
 
 SHOWN = 10
-"""The best tries that are told."""
+"""How many of the best tries are shown."""
 RIVAL = f"{BOT}olympian"
 
 
 async def result_of(database: Database, deal: Deal, own: Try, *, is_local: bool) -> DealResult:
-    """What somebody is told whose own try is over."""
+    """What somebody sees whose own try is over."""
     tries = await tries_at(database, [deal.name])
     record = _record(own)
     counted = [found for found in tries if found.standing == "counted" and found.game is not None and found.on_day]

@@ -108,7 +108,7 @@ class MatchResult(msgspec.Struct, frozen=True):
     points: tuple[int | None, ...]
     """Of each deal; null if it isn't over, or if one's own isn't."""
     together: int | None
-    """Of all deals, when all of them are told."""
+    """Of all deals, once all of them are shown."""
 
 
 class MatchDeal(msgspec.Struct, frozen=True):

@@ -55,7 +55,7 @@ class Export(msgspec.Struct, frozen=True):
     """The names of the groups the guest is a member of."""
     tournaments: tuple[ExportedTournament, ...]
     notifications: tuple[str, ...]
-    """The addresses at push services through which their browsers are told that games wait."""
+    """The addresses at push services through which their browsers are notified of games that wait."""
     puzzles: tuple[KeptAnswer, ...]
     """The first answers to puzzles, in their order."""
     tries: tuple[ExportedTry, ...]

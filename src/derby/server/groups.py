@@ -64,7 +64,7 @@ class GroupMember(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """A group as its members see it; others are told its name alone."""
+    """A group as its members see it; others see only its name."""
 
     group: str
     name: str

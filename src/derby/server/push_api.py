@@ -21,7 +21,7 @@ class PushOffer(msgspec.Struct, frozen=True):
 
 
 class PushSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser gives to those who may tell it something."""
+    """What a browser gives to those who may notify it."""
 
     endpoint: Text
     p256dh: Key

@@ -30,7 +30,7 @@ from derby.tables.settings import TableSettings
 TRIES = 5
 """How often an answer is written again that another one has overtaken."""
 NEAREST = 12
-"""The next puzzle is one of so many whose ratings are nearest to the guest's."""
+"""The next puzzle is one of this many whose ratings are nearest to the guest's."""
 PLAYED_BY: Literal["titan"] = "titan"
 """Who plays the games in which puzzles are found."""
 

@@ -35,7 +35,7 @@ _VARIANTS = tuple(Variant)
 
 
 class Played(msgspec.Struct, frozen=True):
-    """The games with so many seats and these variants."""
+    """The games with this many seats and these variants."""
 
     seats: int
     variants: tuple[Variant, ...] | None

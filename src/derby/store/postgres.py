@@ -181,7 +181,7 @@ class PostgresDatabase:
 
 @contextmanager
 def _at_most(seconds: float, give_up: Callable[[], None]) -> Generator[None]:
-    """Give up what is waited for after so many seconds."""
+    """Give up what is waited for after this many seconds."""
     timer = asyncio.get_running_loop().call_later(seconds, give_up)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Who wants to be told when they are needed, and where their browsers are told.
+"""Who wants to be notified when they are needed, and through which browsers.
 
 A subscription is what a browser gives: an address at its maker's push service, and the keys with which a message to it
 is encrypted. A guest with at least one is a subscriber. What is still to be sent is a time at the subscription, so that
@@ -79,7 +79,7 @@ def ending(endpoint: str, guest: str) -> list[Statement]:
 
 
 def forgetting(guest: str) -> list[Statement]:
-    """The statements after which a guest is told nothing any more."""
+    """The statements after which a guest gets no notifications any more."""
     return [
         Statement("DELETE FROM subscriptions WHERE guest = $1", (guest,)),
         Statement("DELETE FROM subscribers WHERE guest = $1", (guest,)),
@@ -101,7 +101,7 @@ async def subscriptions_of(database: Database, guest: str) -> list[Subscription]
 async def to_be_told(database: Database, now: int, settle_ms: int, looked_ms: int) -> list[str]:
     """The guests for whom a game has waited for a while, since they were told last and have looked last.
 
-    Nobody is told again before the hours that they want to be left alone are over, nor while they look.
+    Nobody is notified again before the hours they want to be left alone are over, nor while they look.
     """
     rows = await database.read(
         "SELECT DISTINCT subscribers.guest FROM subscribers JOIN deadlines ON deadlines.guest = subscribers.guest"

@@ -25,7 +25,7 @@ decode_bets = msgspec.json.Decoder(list[SettledBet]).decode
 
 
 class Total(NamedTuple):
-    """Of the games with so many seats and these variants."""
+    """Of the games with this many seats and these variants."""
 
     seats: int
     variants: str

@@ -103,7 +103,7 @@ class WholeView(_FromServer, frozen=True, tag=True):
 
 
 class Done(_FromServer, frozen=True, tag=True):
-    """Your decision counts: it is stored, and everybody at the table is told."""
+    """Your decision counts: it is stored, and everybody at the table learns of it."""
 
     key: str
     version: int

@@ -1,4 +1,4 @@
-"""Whether luck and skill are told apart: games in which it is known how good a player is.
+"""Whether luck is separated from skill as it should be: games in which it is known how good a player is.
 
 `derby lab luck-check --lapses 0.2` plays games with one bot at every seat, one of which now and then takes any legal
 action. What that costs is known from its results. What the coach calls its own part (`coach/luck.py`) must on average

@@ -79,7 +79,7 @@ def _check_one(puzzles: Sequence[Puzzle], clearly: float, seed: str, number: int
 
 
 def chosen(puzzles: Iterable[Puzzle], each: int) -> list[Puzzle]:
-    """Of each kind at most so many, at most one of each kind from a race, the easiest first."""
+    """At most this many of each kind, at most one of each kind from a race, the easiest first."""
     kept: list[Puzzle] = []
     counts, races = Counter[Kind](), set[tuple[Kind, tuple[int, ...]]]()
     # Their names are digests: this order prefers nothing.

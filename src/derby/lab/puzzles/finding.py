@@ -181,7 +181,7 @@ def misses_of(game: Game, view: View, best: int, seed: str) -> Misses:
 
 
 def hero_misses(game: Game, view: View, best: int, tries: int, seed: str) -> int:
-    """How often Hero chooses something else, of so many tries."""
+    """How often Hero chooses something else, in this many tries."""
     return _missed("hero", game, view, best, HERO, tries, seed)
 
 
