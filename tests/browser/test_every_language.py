@@ -4,7 +4,7 @@ import calendar
 import re
 from collections.abc import Iterator
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from derby.locales import LANGUAGES, OWN_NAMES
 from tests.browser.conftest import Enter
@@ -16,7 +16,7 @@ from tests.browser.tour import CLUB, GROUP, LONG_WORD, whole_tour
 from tests.locales.vocabulary import keys_in, vocabulary, words_in
 from tests.server.harness import Server
 
-SMALLEST = {"width": 320, "height": 568}
+SMALLEST: ViewportSize = {"width": 320, "height": 568}
 LONGEST = "de"
 """The language that is looked at in all sizes."""
 FOLLOW = """async (language) => {
@@ -40,13 +40,15 @@ def test_every_screen_in_every_language(person: Enter, server: Server) -> None:
     found: list[str] = []
     for stop in whole_tour(someone, server):
         english = texts_on(page)
+        page.set_viewport_size(SMALLEST)
         for language in reversed(LANGUAGES):
             page.evaluate(FOLLOW, language)
-            page.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
             troubles = [*what_does_not_fit(page), *what_is_said_wrong(page, language, english)]
-            for size, screen in SIZES.items() if language == LONGEST else ():
-                page.set_viewport_size(screen)  # type: ignore[arg-type]
-                troubles += [f"{size}: {trouble}" for trouble in what_does_not_fit(page)]
+            if language == LONGEST:
+                for size, screen in SIZES.items():
+                    page.set_viewport_size(screen)  # type: ignore[arg-type]
+                    troubles += [f"{size}: {trouble}" for trouble in what_does_not_fit(page)]
+                page.set_viewport_size(SMALLEST)
             found += [f"{stop}, {language}: {trouble}" for trouble in troubles]
         page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     assert not found, "\n".join(found)
