@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -106,8 +107,7 @@ def played(
     return code, screen.getvalue()
 
 
-@pytest.mark.parametrize("seats", [3, 6])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "seats"), zip(LANGUAGES, cycle([3, 6, 4, 5])))
 def test_a_whole_game(language: str, seats: int) -> None:
     code, text = played(Player(seats), seats=seats, variants=VARIANTS, language=language, seed=seats)
     assert code == 0
