@@ -14,7 +14,7 @@ from tests.browser.conftest import SettledServer
 from tests.browser.history import give_history
 from tests.browser.person import DevTools, Person
 from tests.browser.playing import Asked, asked, decide
-from tests.browser.tour import choose_bet, choose_cards, deals, evenings, puzzle
+from tests.browser.tour import choose_bet, choose_cards, deals, evenings, puzzle, watching
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 Size = tuple[int, int]
@@ -205,6 +205,10 @@ def take_deals(camera: Photographer, _browser: Browser, server: SettledServer) -
     take_tour(camera, deals(camera.person, server))
 
 
+def take_watching(camera: Photographer, _browser: Browser, server: SettledServer) -> None:
+    take_tour(camera, watching(camera.person, server))
+
+
 def take_puzzle(camera: Photographer, *_: object) -> None:
     take_tour(camera, puzzle(camera.person))
 
@@ -248,6 +252,7 @@ SCENES: dict[str, Scene] = {
     "evenings": ("Iphis", {}, take_evenings),
     "deals": ("Chiron", {}, take_deals),
     "puzzles": ("Sphinx", {}, take_puzzle),
+    "watching": ("Argus", {}, take_watching),
 }
 """Who plays in each, what they have chosen, and how its pictures are taken."""
 
