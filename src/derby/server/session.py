@@ -2,7 +2,7 @@
 
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Protocol, TypeVar
 
@@ -15,12 +15,12 @@ from derby.server.deal_sight import check_sight
 from derby.server.live_table import LiveTable
 from derby.server.moderation import change_mute, report_of
 from derby.server.passes import Pass, guest_with
+from derby.server.seat_tokens import tokens_that_count
 from derby.server.surroundings import Surroundings
 from derby.server.workers.fair_queue import Asker
 from derby.server.workers.job import Dropped
 from derby.server.workers.shared_answers import IsWanted
 from derby.store.database import Damaged, DatabaseError
-from derby.store.guests import find_guest
 from derby.store.people import Report, add_report, muted_by
 from derby.tables import client_messages as messages
 from derby.tables.client_messages import decode_message
@@ -295,7 +295,7 @@ class Session:
             raise Refusal("removed")
         if self._table is not None and self._table is not table:
             await self._table.leave(self._device)
-        tokens = await self._tokens_that_count(table.state, message.tokens)
+        tokens = await tokens_that_count(around, table.state, message.tokens)
         if self._is_gone():
             return
         self._table = table
@@ -305,18 +305,6 @@ class Session:
         await table.join(self._device, message.since)
         if self._is_gone():
             await table.leave(self._device)
-
-    async def _tokens_that_count(self, state: TableState, tokens: Collection[str]) -> Collection[str]:
-        """Tokens of seats, without those of guests who have been deleted or banned."""
-        authentication = self._around.authentication
-        for number, seat in enumerate(state.seats if tokens else ()):
-            if seat.guest is None or not authentication.has_seat_token(tokens, state.table, number, seat.guest):
-                continue
-            is_banned = self._around.bans.is_banned([seat.guest], "")
-            if is_banned or await find_guest(self._around.database, seat.guest) is None:
-                ended = authentication.seat_token(state.table, number, seat.guest)
-                tokens = [token for token in tokens if token != ended]
-        return tokens
 
     async def _open_rematch(self, table: LiveTable) -> None:
         if table.state.phase != "over" or not self._device.seats or table.state.rematch is not None:
