@@ -153,7 +153,7 @@ def table(person: Person) -> Iterator[str]:
             tab.click()
             if key == "page-tab-odds":
                 odds = person.page.locator("#panel-odds")
-                expect(odds.get_by_role("img")).to_have_count(6)
+                expect(odds.get_by_role("list").get_by_role("img")).to_have_count(6)
                 open_all(odds)
             yield f"tab {key.removeprefix('page-tab-')}"
     yield from dialogs(person, "page-rules", "page-settings")
