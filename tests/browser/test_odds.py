@@ -13,7 +13,7 @@ def odds(person: Person) -> Locator:
 
 
 def bars(person: Person) -> Locator:
-    return odds(person).get_by_role("img")
+    return odds(person).get_by_role("list").get_by_role("img")
 
 
 def choice(person: Person) -> Locator:
