@@ -240,6 +240,9 @@ def _powers_table(words: Words, powers: list[dict[str, Any]]) -> Table:
         source = words(f"source-{power['source']}")
         name = Text.assemble((power["name"], "bold"), (f"\n({source})", "dim"))
         table.add_row(name, moment, effect[0].upper() + effect[1:])
+    for column in table.columns:
+        # With a ratio this is the least: no word has to be divided.
+        column.width = max(len(word) for cell in column.cells for word in str(cell).split())
     return table
 
 
