@@ -1,14 +1,29 @@
 """Notifications: switched on in the settings, shown by the real service worker, and a click leads to the game."""
 
 import json
+import time
+from collections.abc import Callable, Generator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from tests.browser.chromium import OPTIONS, WHOLE, chromium_path
 from tests.browser.conftest import Enter
-from tests.browser.person import DevTools, Person
+from tests.browser.person import PATIENCE_MS, DevTools, Person
 
 pytest.importorskip("cryptography")
+
+
+@pytest.fixture(scope="module")
+def browser(browser: Browser) -> Generator[Browser]:
+    """One that shows notifications."""
+    path = chromium_path(WHOLE)
+    if path is None:
+        pytest.skip("there is no whole Chromium on this machine")
+    started = browser.browser_type.launch(executable_path=path, args=OPTIONS)
+    yield started
+    started.close()
+
 
 SUBSCRIBE = """
 const made = {
@@ -51,30 +66,89 @@ def test_the_settings_subscribe_and_unsubscribe(person: Enter) -> None:
         expect(choice.get_by_role("radio", name=ann.say(key), exact=True)).to_be_checked()
 
 
+CLICK = """async () => {
+  const done = { opened: [], focused: [] };
+  self.clients.openWindow = async (address) => void done.opened.push(address);
+  WindowClient.prototype.focus = async function () { done.focused.push(this.url); };
+  const [notification] = await self.registration.getNotifications();
+  const event = new NotificationEvent("notificationclick", { notification });
+  const waited = [];
+  event.waitUntil = (work) => void waited.push(work);
+  self.dispatchEvent(event);
+  await Promise.all(waited);
+  return done;
+}"""
+"""A click on the notification that is shown. Only a person's own click may open windows and choose one, and only its
+event may be waited for: what the worker asks for is noted instead."""
+
+
+class Post:
+    """Brings messages to somebody's service worker, as a push service does."""
+
+    def __init__(self, person: Person) -> None:
+        self._person = person
+        self._tools = DevTools(person.page)
+        known: list[str] = []
+        self._tools.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda event: known.extend(each["registrationId"] for each in event["registrations"]),
+        )
+        self._tools.send("ServiceWorker.enable")
+        self._wait_for(lambda: known)
+        self._to = {"origin": person.url, "registrationId": known[0]}
+
+    def deliver(self, notice: dict[str, str]) -> None:
+        self._tools.send("ServiceWorker.deliverPushMessage", **self._to, data=json.dumps(notice))
+
+    def deliver_until_shown(self, notice: dict[str, str]) -> None:
+        """A page that has just been left may still count as in sight."""
+
+        def is_shown() -> bool:
+            self.deliver(notice)
+            return bool(told(self._person))
+
+        self._wait_for(is_shown)
+
+    def _wait_for(self, what: Callable[[], object]) -> None:
+        until = time.monotonic() + PATIENCE_MS / 1000
+        while not what():
+            assert time.monotonic() < until
+            self._person.page.wait_for_timeout(100)
+
+
+def notice_of(table: str) -> dict[str, str]:
+    return {"title": "Your turn", "body": "A game is waiting.", "path": f"table/{table}"}
+
+
 def test_the_service_worker_shows_it_unless_the_page_is_in_sight(person: Enter) -> None:
     ann = person("Ann far away", context={"permissions": ["notifications"]})
     ann.go()
     ann.page.evaluate("navigator.serviceWorker.ready")
-    tools = DevTools(ann.page)
-    known: list[str] = []
-    tools.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: known.extend(each["registrationId"] for each in event["registrations"]),
-    )
-    tools.send("ServiceWorker.enable")
-    while not known:
-        ann.page.wait_for_timeout(50)
-    notice = {"title": "Your turn", "body": "A game is waiting.", "path": "table/some-game"}
-
-    def deliver() -> None:
-        message = {"origin": ann.url, "registrationId": known[0], "data": json.dumps(notice)}
-        tools.send("ServiceWorker.deliverPushMessage", **message)
-
-    deliver()
+    post, notice = Post(ann), notice_of("some-game")
+    post.deliver(notice)
     ann.page.wait_for_timeout(300)
     assert told(ann) == []
     ann.page.goto("about:blank")
-    while not told(ann):
-        deliver()
-        ann.page.wait_for_timeout(100)
+    post.deliver_until_shown(notice)
     assert told(ann) == [[notice["title"], notice["body"], f"{ann.url}/table/some-game"]]
+
+
+def test_a_click_leads_to_the_table(person: Enter) -> None:
+    ann = person("Ann clicks", context={"permissions": ["notifications"]})
+    ann.play_now()
+    ann.page.evaluate("navigator.serviceWorker.ready")
+    (worker,) = ann.context.service_workers
+    table, post = ann.page.url, Post(ann)
+    ann.page.goto("about:blank")
+    post.deliver_until_shown(notice_of(table.rpartition("/")[2]))
+    assert worker.evaluate(CLICK) == {"opened": [table], "focused": []}
+    assert told(ann) == [], "it is taken away"
+    ann.page.goto(table)
+    expect(ann.track).to_be_visible()
+    # While the table is open out of sight, the click brings that page back.
+    hidden = ann.page
+    ann.page = ann.context.new_page()
+    ann.page.bring_to_front()
+    worker.evaluate(f"self.registration.showNotification('Your turn', {{ data: {json.dumps(table)} }})")
+    assert worker.evaluate(CLICK) == {"opened": [], "focused": [hidden.url]}
+    assert told(ann) == []

@@ -279,3 +279,53 @@ def test_guests_who_never_played_are_forgotten() -> None:
         assert left == {"id-of-Ann", "id-of-Bob", "id-of-Cleo", "id-of-Dan", "id-of-Rook"}
 
     run(work)
+
+
+def test_evenings_are_forgotten_when_nobody_has_come_for_long_and_their_games_stay() -> None:
+    async def work() -> None:
+        home = await house(evenings_days=10)
+        server = await home.start("first")
+        async with server.browser(home.ann) as ann:
+            group = (await ann.post("/api/groups", json={"name": "Odd Fellows"})).json()["group"]
+            opened = await ann.post("/api/tournaments", json={"name": "Club night", "settings": {"fill": "random"}})
+            tournament = opened.json()["tournament"]
+            addresses = f"/api/groups/{group}", f"/api/tournaments/{tournament}"
+            begun = await ann.post(f"{addresses[1]}/rounds", json={"round": 1})
+            assert begun.status_code == 200, begun.text
+            games = home.kept()
+            assert len(games) == 1
+
+            async def there() -> list[int]:
+                await server.cleaning.clean()
+                return [len(home.memory.rows(f"SELECT id FROM {name}")) for name in ("player_groups", "tournaments")]
+
+            home.later(9.9)
+            assert await there() == [1, 1]
+            assert (await ann.get(addresses[0])).status_code == 200, "a look at it keeps it"
+            home.later(0.2)
+            assert await there() == [1, 0]
+            home.later(9.9)
+            assert await there() == [0, 0]
+            for address in addresses:
+                assert (await ann.get(address)).json() == {"reason": "no-such-address"}
+            assert (await ann.get("/api/me/evenings")).json() == {"groups": [], "tournaments": []}
+            for name in ("group_members", "group_games", "entrants", "tournament_seats"):
+                assert home.memory.rows(f"SELECT * FROM {name}") == []
+            assert home.kept() == games
+
+    run(work)
+
+
+def test_evenings_stay_for_ever_if_the_host_wants_it() -> None:
+    async def work() -> None:
+        home = await house(evenings_days=0)
+        server = await home.start("first")
+        async with server.browser(home.ann) as ann:
+            address = f"/api/groups/{(await ann.post('/api/groups', json={'name': 'Odd Fellows'})).json()['group']}"
+            home.later(36_000)
+            await server.cleaning.clean()
+            assert len(home.memory.rows("SELECT id FROM player_groups")) == 1
+        async with server.browser(home.ann) as later:
+            assert (await later.get(address)).json()["name"] == "Odd Fellows"
+
+    run(work)
