@@ -1,8 +1,7 @@
 """Games that last for weeks: days for a decision, through restarts, with nobody there and nothing in memory."""
 
 import asyncio
-from collections.abc import Callable, Generator
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -14,34 +13,12 @@ from derby.server.deadlines import SOON_MS
 from derby.server.served_time import NOTED_SECONDS
 from derby.store.deadlines import AT_ONCE, deadline_of
 from derby.tables.entries import Acted, SeatHandedOver, TakenOver
-from tests.postgres import Postgres
-from tests.server.in_memory import SETTINGS, InMemoryServer, workers_inline
+from tests.server.in_memory import SETTINGS, InMemoryServer
 from tests.server.slow_house import HOUR_MS, SlowHouse
-from tests.store.databases import empty, sqlite_url
 
 LIMIT_MS = 2 * DAY_MS
 ALL = ("zeus-sobers-up", "power-of-the-gods", "fate-tokens")
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind."""
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path / "derby.db")
-    postgres: Postgres = request.getfixturevalue("postgres")
-    asyncio.run(empty(postgres.url))
-    return postgres.url
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return sqlite_url(tmp_path / "derby.db")
-
-
-@pytest.fixture(autouse=True)
-def workers() -> Generator[None]:  # pyright: ignore[reportUnusedFunction]
-    with workers_inline():
-        yield
+pytestmark = pytest.mark.usefixtures("workers")
 
 
 def play(url: str, work: Callable[[SlowHouse], Any], **settings: Any) -> None:
