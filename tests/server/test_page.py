@@ -119,8 +119,9 @@ def test_the_way_to_the_table_is_light() -> None:
     places = ("Replay", "After", "You", "NotFound", "Watching", "ReplayScreen", "Daily", "Duplicate", "Match")
     puzzles = ("Puzzle", "Puzzles", "puzzle.svelte")
     looking_back = ("CompareSheet", "player.svelte", "lines", "moments", "races-here", "link", "playing-on")
-    evenings = ("Evenings", "EveningPage", "GroupPage", "TournamentPage", "polled", "score")
+    evenings = ("Evenings", "Page", "GroupPage", "TournamentPage", "polled", "score")
     shared_with_gathering = ("LinkToCopy", "TableSettings", "figures")
+    asked_once_more = ("SureSheet",)
     opened = (
         "Rules",
         "Settings",
@@ -146,6 +147,7 @@ def test_the_way_to_the_table_is_light() -> None:
             *looking_back,
             *evenings,
             *shared_with_gathering,
+            *asked_once_more,
             *opened,
             *at_the_table,
             *others,
