@@ -107,7 +107,7 @@ def played(
     return code, screen.getvalue()
 
 
-@pytest.mark.parametrize(("language", "seats"), zip(LANGUAGES, cycle([3, 6, 4, 5])))
+@pytest.mark.parametrize(("language", "seats"), list(zip(LANGUAGES, cycle([3, 6, 4, 5]))))
 def test_a_whole_game(language: str, seats: int) -> None:
     code, text = played(Player(seats), seats=seats, variants=VARIANTS, language=language, seed=seats)
     assert code == 0
