@@ -25,6 +25,7 @@ def test_a_whole_race_from_the_first_page_to_the_result(person: Enter) -> None:
     place = re.compile(re.sub(r"\d", r"\\d+", ann.say("daily-place", place=1, of=1)))
     expect(ann.page.get_by_text(place).first).to_be_visible()
     expect(ann.page.get_by_text(ann.say("daily-rival-waits"))).to_have_count(0)
+    expect(ann.page).to_have_title(re.compile(ann.say("daily-title")))
     shared = ann.page.locator("pre").inner_text()
     assert shared.count("\n") >= 2
     assert not re.search("Dragon|Gryphon|Lamassu|Pegasus|Phoenix|Sylph|Anansi|Horus|Marduk|Odin|Quetzal|Yù", shared)

@@ -1,5 +1,7 @@
 """A duplicate match between a person and a bot, and a friend who comes by the link."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
@@ -11,6 +13,7 @@ from tests.server.harness import Server
 def test_a_match_with_a_bot_and_a_friend(person: Enter, server: Server) -> None:
     ann, bob = person("Ann"), person("Bob")
     ann.go("/duplicate")
+    expect(ann.page).to_have_title(re.compile(ann.say("duplicate-title")))
     ann.button("duplicate-open").click()
     link = ann.page.get_by_role("textbox", name=ann.say("duplicate-invite")).input_value()
     ann.button("bot-mortal").click()
