@@ -38,9 +38,12 @@ def browser() -> Generator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
     """One for all tests of a process; they don't meet, as each opens tables of its own."""
+    yield from serving(tmp_path_factory.mktemp("browser"))
+
+
+def serving(folder: Path) -> Generator[Server]:
     if not files("derby.server").joinpath("static", "index.html").is_file():
         pytest.skip("installed without the page")
-    folder: Path = tmp_path_factory.mktemp("browser")
     started = RoughServer(f"sqlite:///{folder / 'derby.db'}")
     started.start()
     try:

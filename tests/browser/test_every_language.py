@@ -2,12 +2,13 @@
 
 import calendar
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
+import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from derby.locales import LANGUAGES, OWN_NAMES
-from tests.browser.conftest import Enter
+from tests.browser.conftest import Enter, serving
 from tests.browser.history import PEOPLE
 from tests.browser.look import what_does_not_fit, what_is_broken, what_is_said
 from tests.browser.person import PHONE
@@ -31,6 +32,12 @@ NO_WORDS = re.compile("|".join([*map(re.escape, NAMES), r"Player \d", r"https?:/
 """Names, also those that people got who typed none, links, and codes that restore a guest."""
 MONTHS = words_in([*calendar.month_name, *calendar.month_abbr])
 """Several are the same in several languages; the browser writes them."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
+    """One of its own: names of people from other tests would be taken for English."""
+    yield from serving(tmp_path_factory.mktemp("languages"))
 
 
 def test_every_screen_in_every_language(person: Enter, server: Server) -> None:
