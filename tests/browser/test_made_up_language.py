@@ -4,8 +4,9 @@ What is still in English was never in a Fluent file; what is cut off has no room
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
+import pytest
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Attribute, BaseNode, Message, Resource, TextElement
 from fluent.syntax.visitor import Transformer
@@ -13,13 +14,14 @@ from playwright.sync_api import Page, Route
 
 from derby.locales import Words
 from derby.locales.fluent import Messages
-from tests.browser.conftest import Enter
+from tests.browser.conftest import Enter, serving
 from tests.browser.look import what_does_not_fit, what_is_said
 from tests.browser.person import PHONE
 from tests.browser.test_every_language import NAME, NO_WORDS
 from tests.browser.test_every_screen import STILL, TIGHTEST
 from tests.browser.tour import tour
 from tests.locales.keys import resource
+from tests.server.harness import Server
 
 PLAIN = "bcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ"
 ACCENTED = "ƀçđƒğħĵķłɱñƥɋřšţṽŵẋÿžƁÇĐƑĞĦĴĶŁṀÑƤɊŘŠŢṼŴẊŸŽ"
@@ -84,6 +86,12 @@ def left_in_english(page: Page) -> Iterator[str]:
     for text in what_is_said(page):
         if re.search(r"[A-Za-z]{2}", NOT_TRANSLATED.sub("", text)):
             yield f"“{text[:80]}” is in English"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
+    """One of its own: names of people from other tests would be taken for English."""
+    yield from serving(tmp_path_factory.mktemp("made-up"))
 
 
 def test_every_screen_speaks_it_and_nothing_is_cut_off(person: Enter) -> None:
