@@ -29,9 +29,12 @@ def attack(server: Server, seconds: float) -> str:
                     device = eve.device(device.room["table"])
                 for kind in ("Stand", "TakeBack", "Stand", "TakeBack"):
                     device.send(kind, seat=0)
-                hear_until(device, lambda device=device, was=version: device.version > was)
+                hear_until(
+                    device,
+                    lambda device=device, was=version, left=left: device.version > was and _bank(device) < left,
+                )
                 device.drain(0.1)
-                now = device.room["seats"][0]["bank_ms"] / 1000
+                now = _bank(device)
                 assert now <= left - pause, "what was thought stays thought"
                 thought, charged, left = thought + pause, charged + left - now, now
                 tries += 1
@@ -39,6 +42,11 @@ def attack(server: Server, seconds: float) -> str:
     assert tries > 0
     told = f"bots made them, and of {thought:.1f} s of thought {charged:.1f} s were charged"
     return f"{tries} decisions in {games} games handed over and taken back: {told}; {player}"
+
+
+def _bank(device: Device) -> float:
+    """The seconds that are left to Eve."""
+    return device.room["seats"][0]["bank_ms"] / 1000
 
 
 def _is_asked(device: Device) -> bool:
