@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, expect
 from bench.offline.frames import frames
 from bench.offline.processor import seconds_spent, slowed
 from derby.cli.site import write_site
-from tests.browser.chromium import running_chromium
+from tests.browser.chromium import WHOLE, running_chromium
 from tests.browser.person import PATIENCE_MS, Person
 from tests.browser.python_site import build_site, run_python, serving, start_python
 from tests.browser.site import PlainServer
@@ -122,7 +122,7 @@ def main() -> None:
     chosen = options.parse_args()
     rounds: int = chosen.rounds
     expect.set_options(timeout=PATIENCE_MS)
-    with tempfile.TemporaryDirectory() as temporary, running_chromium() as browser:
+    with tempfile.TemporaryDirectory() as temporary, running_chromium(names=WHOLE) as browser:
         site = PlainServer(Path(temporary, "site"))
         write_site(site.folder)
         site.start()

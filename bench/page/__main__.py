@@ -17,7 +17,7 @@ from playwright.sync_api import Browser
 from bench.page.evening import evening
 from bench.page.first_load import first_load, seconds_to_interactive, work_to_interactive
 from bench.page.motion import frames_of_a_game, frames_of_six, layout_shift
-from tests.browser.chromium import running_chromium
+from tests.browser.chromium import WHOLE, running_chromium
 from tests.browser.conftest import SettledServer
 from tests.server.harness import Server
 
@@ -26,7 +26,7 @@ Row = tuple[str, str, str]
 
 @contextmanager
 def house() -> Generator[tuple[Browser, Server]]:
-    with tempfile.TemporaryDirectory() as data, running_chromium() as browser:
+    with tempfile.TemporaryDirectory() as data, running_chromium(names=WHOLE) as browser:
         server = SettledServer(f"sqlite:///{data}/derby.db")
         server.start()
         try:

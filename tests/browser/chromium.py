@@ -34,8 +34,8 @@ def chromium_path(names: Sequence[str] = NAMES) -> Path | None:
 
 
 @contextmanager
-def running_chromium(*options: str) -> Generator[Browser]:
-    path = chromium_path()
+def running_chromium(*options: str, names: Sequence[str] = NAMES) -> Generator[Browser]:
+    path = chromium_path(names)
     if path is None:
         raise FileNotFoundError("Chromium was not found: install it, or name it in DERBY_CHROMIUM.")
     with sync_playwright() as playwright:
